@@ -34,11 +34,11 @@ const install = (packages: object) =>
   writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 
 describe('isInstalled', () => {
-  it('finds that everything for this machine is there, whoever installed it', () => {
+  it('returns true when everything for this machine is installed', () => {
     expect(isInstalled(root, machine)).toBe(true);
   });
 
-  it('finds that nothing is installed', async () => {
+  it('returns false when nothing is installed', async () => {
     await rm(join(root, 'node_modules'), { recursive: true });
     expect(isInstalled(root, machine)).toBe(false);
   });
@@ -48,12 +48,12 @@ describe('isInstalled', () => {
     ['another package is locked', { ...LOCKED, 'node_modules/b': { version: '1.0.0' } }],
     ['a package is locked no more', { ...LOCKED, 'node_modules/a': undefined }],
     ['a workspace asks for more', { ...LOCKED, part: { version: '0.1.0', dependencies: {} } }],
-  ])('finds that it is not what is locked: %s', async (_what, packages) => {
+  ])('returns false when the packages differ from the lock file: %s', async (_what, packages) => {
     await lock(packages);
     expect(isInstalled(root, machine)).toBe(false);
   });
 
-  it('finds that a package for another machine is there', async () => {
+  it('returns false when a package for another machine is installed', async () => {
     const packages = { ...INSTALLED, 'node_modules/native-mac': forMac };
     await install({ ...packages, 'node_modules/native-linux': undefined });
     expect(isInstalled(root, machine)).toBe(false);

@@ -15,7 +15,7 @@ describe('generateIllustrations', () => {
 
   const only = (id: string) => ['team/avatar', 'homes/fallback', 'brand'].includes(id);
 
-  it('writes every rendition in its size, then finds nothing to do', async () => {
+  it('writes every rendition in its size, and nothing in a second run', async () => {
     const seen: number[] = [];
     const first = await generateIllustrations({ out, only, onProgress: (done) => seen.push(done) });
     expect(first).toEqual({ drawn: 3, unchanged: 0 });
@@ -38,7 +38,7 @@ describe('generateIllustrations', () => {
     expect(await generateIllustrations({ out, only })).toEqual({ drawn: 1, unchanged: 2 });
   });
 
-  it('stops at once when it is told to', async () => {
+  it('stops at once when it is aborted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
     const elsewhere = join(out, 'elsewhere');
     await expect(generateIllustrations({ out: elsewhere, only, signal })).rejects.toThrow(

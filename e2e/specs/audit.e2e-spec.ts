@@ -4,7 +4,7 @@ import { ownAccount } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { accessToken, admin, openAs } from '../fixtures/session.js';
 
-test('the activity log says in one list what was done to whom, and is exported', async ({
+test('the activity log lists the actions of all services, and is exported', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('the activity log says in one list what was done to whom, and is exported',
   await expect(page.getByRole('row', { name: /Log exported/ }).first()).toContainText('2 entries');
 });
 
-test('sign-ins are left out of the activity log until they are asked for', async ({ page }) => {
+test('the activity log hides sign-ins until they are requested', async ({ page }) => {
   await openAs(admin, page, '/audit');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Sign-in', exact: true })).toHaveCount(0);

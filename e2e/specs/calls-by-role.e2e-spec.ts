@@ -19,7 +19,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 test.afterAll(() => api.dispose());
 
-test('the gateway routes every call of the table to a service, except its own', () => {
+test('the gateway routes every call of the table to a service, except its own calls', () => {
   const routed = ROUTING_TABLE.map(({ method, path }) => `${method} ${path}`);
   const ofServices = callTable
     .map(({ call }) => call)

@@ -67,7 +67,7 @@ test.describe('public pages', () => {
       expect(faults).toEqual([]);
     });
 
-    test(`no two pages have one title in ${language}`, () => {
+    test(`every page has its own title in ${language}`, () => {
       const canonicals = new Map<string, Set<string>>();
       for (const page of pages(language)) {
         const [title = ''] = textsOf(page, 'head title');

@@ -6,7 +6,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.beforeEach(({ page }) => openAs(employee, page, '/dashboard'));
 
-test('shows how the work stands, and leads to it', async ({ page }) => {
+test('shows the state of the work, and links to it', async ({ page }) => {
   // The tests beside this one move none to this status.
   const row = part(page, 'Properties by status').getByRole('row', { name: /Offer Negotiation/ });
   const count = await row.getByRole('cell').first().innerText();
@@ -19,7 +19,7 @@ test('shows how the work stands, and leads to it', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(`of ${count}`);
 });
 
-test('keeps its other parts while one service is down, and asks that one again', async ({
+test('shows its other parts while one service is down, and retries that service', async ({
   page,
 }) => {
   const failure = { error: 1, message: 'The service does not answer. Please try again.' };
@@ -38,7 +38,10 @@ test('keeps its other parts while one service is down, and asks that one again',
   await expect(waiting.getByRole('listitem').first()).toBeVisible();
 });
 
-test('takes a picture, cropped by keys, and shows it in both tabs', async ({ page, context }) => {
+test('uploads a picture that is cropped by keyboard, and shows it in both tabs', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/dashboard');
   const portraitOf = (tab: Page) => tab.getByRole('banner').locator('.user-menu img');
@@ -61,7 +64,7 @@ test('takes a picture, cropped by keys, and shows it in both tabs', async ({ pag
   await expect(portraitOf(other)).toHaveAttribute('src', image);
 });
 
-test('says so of a file that is no picture', async ({ page }) => {
+test('shows an error for a file that is not a picture', async ({ page }) => {
   const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('MZ no picture') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(/cannot be read as a picture/)).toBeVisible();

@@ -66,7 +66,9 @@ test('a deployed version is on the next page of the running site, an open page k
 const having = (visitors: readonly Visitor[], version: string) =>
   visitors.filter((visitor) => visitor.version === version);
 
-test('a canary has its share of the visitors, who keep it while it grows', async ({ site }) => {
+test('a canary gets its share of the visitors, who keep it while the share grows', async ({
+  site,
+}) => {
   test.setTimeout(180_000);
   const team = new RemoteTeam(site);
   const address = `${site.origin}/portfolio`;
@@ -86,7 +88,7 @@ test('a canary has its share of the visitors, who keep it while it grows', async
   expect(having(await comeAgain(address, lucky), third)).toHaveLength(lucky.length);
 });
 
-test('employees have it first where the team wants it', async ({ request, site }) => {
+test('employees get a canary first when the team configures it', async ({ request, site }) => {
   const team = new RemoteTeam(site);
   await team.command('canary', '--share', '0', '--employees');
   expect(await newPageVersion(request)).toBe(second);
@@ -119,7 +121,7 @@ test('a rollback is on the next page, an open page keeps its version and its chu
   ]);
 });
 
-test('a retired section is a 404 on the next page and gone from the menu, until a rollback brings it back', async ({
+test('a retired section returns 404 and is missing from the menu, until a rollback restores it', async ({
   page,
   request,
   site,

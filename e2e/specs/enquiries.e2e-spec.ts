@@ -43,9 +43,7 @@ async function askAboutHome(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Successfully save details')).toBeVisible();
 }
 
-test('what visitors send by any of the three forms is found in one list', async ({
-  healthyPage: page,
-}) => {
+test('enquiries of all three forms are in one list', async ({ healthyPage: page }) => {
   const name = visitor();
   await send(page, '/contact', name);
   await send(page, '/invest-now', name);
@@ -95,7 +93,9 @@ test('an employee takes an enquiry, notes, closes and finds it again', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('the export holds what is filtered, and no formula', async ({ healthyPage: page }) => {
+test('the export contains the filtered enquiries, and no formula', async ({
+  healthyPage: page,
+}) => {
   await openAs(employee, page, '/enquiries?view=spam&search=Rank+Booster');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -109,7 +109,7 @@ test('the export holds what is filtered, and no formula', async ({ healthyPage: 
   await expect(page.getByText('1 enquiry exported')).toBeVisible();
 });
 
-test('of two employees at once the second is told what changed, and decides', async ({
+test('of two concurrent changes, the second employee sees the conflict and decides', async ({
   page,
   browser,
 }) => {
@@ -136,7 +136,9 @@ test('of two employees at once the second is told what changed, and decides', as
   await other.close();
 });
 
-test('the others are shown while one of the services is down', async ({ page }) => {
+test('the enquiries of the other services are shown while one service is down', async ({
+  page,
+}) => {
   const name = visitor();
   await send(page, '/contact', name);
   await askAboutHome(page, name);
@@ -154,7 +156,7 @@ test('the others are shown while one of the services is down', async ({ page }) 
   await expect(found).toContainText(['Homes', 'Contact form']);
 });
 
-test('fits a phone, where a row is a letter', async ({ page }) => {
+test('fits a phone, where each row is a card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/enquiries', '/de/enquiries?view=all&search=Vollmer']) {
     await openAs(employee, page, path);

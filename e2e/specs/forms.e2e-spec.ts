@@ -92,7 +92,7 @@ for (const path of PATHS) {
       expect(await rowsOf(path, name)).toHaveLength(1);
     });
 
-    test('stores once what is sent again because no answer came', async ({ page }) => {
+    test('stores a form once when it is sent again after a lost response', async ({ page }) => {
       const name = visitor();
       const form = new EnquiryForm(page, path);
       await form.open();
@@ -115,7 +115,7 @@ for (const path of PATHS) {
       expect(await rowsOf(path, name)).toHaveLength(1);
     });
 
-    test('keeps everything while the connection is lost', async ({ page, context }) => {
+    test('keeps the input while the connection is lost', async ({ page, context }) => {
       const name = visitor();
       const form = new EnquiryForm(page, path);
       await form.open();
@@ -132,7 +132,7 @@ for (const path of PATHS) {
       expect(await rowsOf(path, name)).toHaveLength(1);
     });
 
-    test('says what the server refuses, at its field and above the form', async ({ page }) => {
+    test('shows the errors of the server at their fields and above the form', async ({ page }) => {
       const name = visitor();
       const form = new EnquiryForm(page, path);
       await form.open();
@@ -156,7 +156,7 @@ for (const path of PATHS) {
       [500, 'req-of-the-test'],
       [503, 'req-of-the-test'],
     ] as const) {
-      test(`says what to do at a ${status}, and keeps everything`, async ({ page }) => {
+      test(`explains what to do after a ${status}, and keeps the input`, async ({ page }) => {
         const form = new EnquiryForm(page, path);
         await form.open();
         await form.fillIn('Ada Moss');
@@ -168,7 +168,7 @@ for (const path of PATHS) {
       });
     }
 
-    test('is filled in by keyboard alone, and nothing moves when something is wrong', async ({
+    test('can be filled in by keyboard alone, and an error moves nothing', async ({
       healthyPage,
     }) => {
       const form = new EnquiryForm(healthyPage, path);
@@ -187,7 +187,7 @@ for (const path of PATHS) {
       await expect(form.field('Name')).toBeFocused();
     });
 
-    test('has controls for a thumb', async ({ page }) => {
+    test('has controls that are large enough for touch', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const form = new EnquiryForm(page, path);
       await form.open();
@@ -204,7 +204,7 @@ for (const path of PATHS) {
   });
 }
 
-test('a form is where the visitor left it after a look at other pages', async ({ healthyPage }) => {
+test('keeps the input after a visit to other pages', async ({ healthyPage }) => {
   const form = new EnquiryForm(healthyPage, '/contact');
   await form.open();
   await form.field('Subject').fill('Something to remember');

@@ -26,7 +26,7 @@ async function openSection(page: Page): Promise<{ loads: () => number }> {
   return { loads: () => loads };
 }
 
-test('a page whose build was cleared away goes on with that of today', async ({ page, site }) => {
+test('a page whose build was deleted continues with the current build', async ({ page, site }) => {
   const before = await deploy(site, '6.0.0');
   const { loads } = await openSection(page);
   const today = await deploy(site, '6.1.0');
@@ -40,7 +40,7 @@ test('a page whose build was cleared away goes on with that of today', async ({ 
   expect(await loadedVersions(page)).toEqual([today]);
 });
 
-test('a page whose file is gone for good is loaded anew once, and offers Retry', async ({
+test('a page with a missing file is reloaded once, and then offers Retry', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ async function staffAt(browser: Browser, path: string, person: Person = admin): 
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('an investor sees what is held, was paid and is to be read', async ({ healthyPage: page }) => {
+test('an investor sees holdings, distributions and documents', async ({ healthyPage: page }) => {
   await openAs(investor, page, '/investors');
 
   const holdings = part(page, 'Your holdings');
@@ -39,14 +39,14 @@ test('an investor sees what is held, was paid and is to be read', async ({ healt
   await expect(part(page, 'Newsletters').getByRole('listitem')).toHaveCount(3);
 });
 
-test('another investor sees other rows', async ({ page }) => {
+test('another investor sees only their own rows', async ({ page }) => {
   await openAs(anotherInvestor, page, '/investors');
 
   const names = part(page, 'Your holdings').getByRole('rowheader');
   await expect(names).toHaveText([/Bushwick Yards/, /Jackson Heights Court/]);
 });
 
-test('what an employee with the right adds is there for the investor, whose reading is there for the employee', async ({
+test('an investor sees the rows that an employee adds, and the employee sees the receipt of the investor', async ({
   browser,
   page,
   request,
@@ -97,7 +97,7 @@ test('what an employee with the right adds is there for the investor, whose read
   ).toContainText('Schedule K-1');
 });
 
-test('a row goes after a confirmation, a holding with payments stays', async ({
+test('a row is removed after a confirmation, but not a holding with distributions', async ({
   browser,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('the investor login leads an investor who is signed in to their pages', asy
   await expect(part(page, 'Your holdings')).toBeVisible();
 });
 
-test('nobody and no investor gets at what is not theirs', async ({ page }) => {
+test('visitors and investors cannot read the rows of others', async ({ page }) => {
   await page.goto('/investors');
   await expect(page).toHaveURL(/\/home$/);
 
@@ -158,7 +158,7 @@ test('nobody and no investor gets at what is not theirs', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Henrik Sandberg' })).toHaveCount(0);
 });
 
-test('an employee without the right reads an investor’s money, is offered no change, and reads who can give the right', async ({
+test('an employee without the right can read investments but not change them, and sees who can grant the right', async ({
   browser,
   request,
 }) => {
@@ -182,7 +182,7 @@ test('an employee without the right reads an investor’s money, is offered no c
   await staff.close();
 });
 
-test('an employee has no investor’s page of one’s own', async ({ browser }) => {
+test('an employee has no investor page', async ({ browser }) => {
   const staff = await staffAt(browser, '/investors', employee);
 
   await expect(staff.getByRole('heading', { level: 1 })).toContainText('Welcome');

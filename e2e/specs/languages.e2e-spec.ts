@@ -59,7 +59,7 @@ test.describe('a browser that prefers German, without a chosen language', () => 
     expect((await call).headers()['accept-language']).toBe('de');
   });
 
-  test('gets English from a link that was copied after English was chosen', async ({
+  test('gets English from a link that was copied from an English page', async ({
     healthyPage: page,
     browser,
   }) => {

@@ -16,9 +16,7 @@ async function headingFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('a visit whose fonts came too late for its first page has them from the second on', async ({
-  healthyPage: page,
-}) => {
+test('a visit with late fonts uses them from its second page on', async ({ healthyPage: page }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.woff2', async (route) => {

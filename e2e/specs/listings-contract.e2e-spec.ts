@@ -60,7 +60,7 @@ for (const type of ['sales', 'rentals', 'open-houses']) {
   }
 }
 
-test('what there is not', async ({ request }) => {
+test('unknown listings and places', async ({ request }) => {
   const nowhere = await request.get('/api/auth/listings-listfind?type=sales&location=atlantis');
   expect(nowhere.status()).toBe(200);
   expect(await nowhere.json()).toMatchObject({ error: 0, list: [] });

@@ -103,7 +103,7 @@ test('moving the map limits the list and the URL to its area, until the area is 
   });
 });
 
-test('does not change the list when it is told so, until the area is searched', async ({
+test('does not change the list when following is turned off, until the area is searched', async ({
   healthyPage: page,
 }) => {
   const map = await openMap(page);

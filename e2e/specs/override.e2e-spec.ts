@@ -21,7 +21,7 @@ async function expectPortfolio(page: Page): Promise<void> {
   await expect(page.locator('#section-data')).not.toBeAttached();
 }
 
-test('an employee sees a version that nobody has, until one click ends it', async ({
+test('an employee sees an unreleased version, until one click resets it', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('an employee sees a version that nobody has, until one click ends it', asyn
   expect(await loadedVersions(page)).toEqual([live]);
 });
 
-test('an employee sees the build of an own machine on the live site', async ({ page, site }) => {
+test('an employee sees a local build on the live site', async ({ page, site }) => {
   const build = await serveBuild(await new RemoteTeam(site).build('3.1.0'));
   const { host } = new URL(build.entry);
   const fromMachine: string[] = [];
@@ -91,7 +91,7 @@ const refusals = [
   { what: 'another shell', asked: { remote: 'shell', url: 'http://localhost/a.js' } },
 ];
 
-test('the server refuses what is not allowed', async ({ request }) => {
+test('the server refuses invalid overrides', async ({ request }) => {
   await givePass(employee, request);
   const headers = { Authorization: `Bearer ${await accessToken(request, employee)}` };
   const before = await versionFor(request);
@@ -103,9 +103,7 @@ test('the server refuses what is not allowed', async ({ request }) => {
   expect(await versionFor(request)).toBe(before);
 });
 
-test('the server refuses whoever is no employee, and the pages of other sites', async ({
-  request,
-}) => {
+test('the server refuses other roles, and requests from other sites', async ({ request }) => {
   const live = (await versionFor(request)) as string;
   const data = { remote, version: live };
   const ask = (headers: Record<string, string>) =>
@@ -122,7 +120,7 @@ test('the server refuses whoever is no employee, and the pages of other sites', 
   expect(await status(ofEmployee)).toBe(200);
 });
 
-test('a cookie that somebody made up makes no difference', async ({ request }) => {
+test('a forged cookie has no effect', async ({ request }) => {
   const bucket = 'phantom_bucket=99.99';
   const pageOf = async (cookie: string) =>
     (await request.get('/portfolio', { headers: { cookie } })).text();

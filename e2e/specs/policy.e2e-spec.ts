@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const REPORTS = '/api/site/policy-reports';
 
-test('a browser keeps out what a page has from elsewhere, and tells the gateway of it', async ({
+test('a browser blocks content from other origins, and reports it to the gateway', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -15,9 +15,7 @@ test('a browser keeps out what a page has from elsewhere, and tells the gateway 
   expect((await reported).status()).toBe(204);
 });
 
-test('no page asks a browser for a device, or gives it a header that it does not know', async ({
-  page,
-}) => {
+test('no page requests a device, or sends an unknown header', async ({ page }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   await page.goto('/');
@@ -28,7 +26,7 @@ test('no page asks a browser for a device, or gives it a header that it does not
   expect(state).toBe('denied');
 });
 
-test('a video asks nobody before play is pressed, whatever the browser says of privacy', async ({
+test('a video sends no request before play is pressed, whatever the privacy settings', async ({
   browser,
 }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'Sec-GPC': '1' } });

@@ -5,7 +5,7 @@ import { openAs } from '../fixtures/session.js';
 /** Milliseconds: the page asks every 500 ms, and what it does then takes a moment on a busy machine. */
 const SOON = { timeout: 5_000 };
 
-test('an employee who becomes an investor is told why and sees no staff data on the open page', async ({
+test('an employee who becomes an investor sees the reason and no staff data on the open page', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('an employee who becomes an investor is told why and sees no staff data on 
   await expect(page).toHaveURL(/\/investors\/login$/);
 });
 
-test('an employee who loses a right is told so on the open page, which hides the data', async ({
+test('an employee who loses a right sees the reason on the open page, which hides the data', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('an employee who loses a right is told so on the open page, which hides the
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('a blocked employee is told so on the open page', async ({ page, request }) => {
+test('a blocked employee sees the reason on the open page', async ({ page, request }) => {
   const colleague = await ownAccount(request, { type: 'admin' });
   await openAs(colleague, page, '/dashboard');
   await expect(page).toHaveTitle('Dashboard | Phantom Partners');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/page-health.js';
 import { demoPassword } from '../fixtures/stack.js';
 
-test('a section whose bundle is gone can be read, left by its links, and brought to life', async ({
+test('a section with a missing bundle can be read, left by its links, and loaded by Retry', async ({
   page,
 }) => {
   await page.route(/\/r\/mf-portfolio\/.*\.js/, (route) => route.abort());
@@ -39,7 +39,7 @@ test('the language of the address stays while browsing', async ({ healthyPage: p
   expect(loads).toBe(0);
 });
 
-test('another language under a prefix is another address, with the query, and is remembered', async ({
+test('choosing another language changes the prefix, keeps the query, and is stored', async ({
   healthyPage: page,
 }) => {
   await page.goto('/de/listings?tab=rentals');
@@ -51,7 +51,7 @@ test('another language under a prefix is another address, with the query, and is
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 });
 
-test('a protected page leads home in the language of its address', async ({
+test('a protected page redirects to the home page in the language of its address', async ({
   healthyPage: page,
 }) => {
   await page.goto('/de/dashboard');
@@ -62,7 +62,7 @@ test('a protected page leads home in the language of its address', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus and languages can be reached', async ({ page }) => {
+  test('menus and languages work', async ({ page }) => {
     await page.goto('/home');
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: 'About' }).hover();
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what is typed before the scripts come is kept, and sent by nothing but them', async ({
+test('input from before hydration is kept, and submitted only by the scripts', async ({
   healthyPage: page,
 }) => {
   let startScripts = (): void => undefined;

@@ -21,9 +21,7 @@ async function expire(page: Page, { forGood }: { forGood: boolean }): Promise<vo
   });
 }
 
-test('a new account confirms its address and is told that it waits for a role', async ({
-  page,
-}) => {
+test('a new account confirms its address and sees that it waits for a role', async ({ page }) => {
   const email = `reg-${Date.now()}@example.com`;
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Register' })).toHaveAttribute('type', 'submit');
@@ -164,7 +162,7 @@ test('keeps the input after the session ended, only for the same person', async 
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue(typed);
 });
 
-test('each page refuses persons without access and says so', async ({ page, browser }) => {
+test('each page refuses people without access and explains why', async ({ page, browser }) => {
   await test.step('a visitor is redirected home, and back after signing in', async () => {
     await page.goto('/people');
     await expect(page).toHaveURL(/\/home$/);

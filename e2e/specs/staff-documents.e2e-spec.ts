@@ -84,7 +84,10 @@ test('an employee with the right adds, renames, replaces and removes documents',
   await expect(page.getByRole('button', { name: 'Add document' })).toBeFocused();
 });
 
-test('two at once: the second is told, and what was typed stays', async ({ page, browser }) => {
+test('of two concurrent changes, the second employee sees the conflict and keeps the input', async ({
+  page,
+  browser,
+}) => {
   const name = `Guide ${randomUUID()}`;
   await open(page, admin);
   await add(page, name);
@@ -106,7 +109,7 @@ test('two at once: the second is told, and what was typed stays', async ({ page,
   await other.close();
 });
 
-test('a file that cannot be taken is told of at its field, before it is sent', async ({
+test('shows an error for an invalid file at its field, before the upload', async ({
   healthyPage: page,
 }) => {
   await open(page, admin);

@@ -14,7 +14,7 @@ async function choose(page: Page, ...choices: [group: string, choice: string][])
 
 test.beforeEach(({ page }) => openAs(employee, page, '/dashboard'));
 
-test('names the page by its path, and the person by name, with the ways to the profile and out', async ({
+test('shows the path of the page and the name of the user, with links to the profile and the logout', async ({
   page,
 }) => {
   await expect(page).toHaveTitle('Dashboard | Phantom Partners');
@@ -29,7 +29,7 @@ test('names the page by its path, and the person by name, with the ways to the p
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('keeps the layout beyond a logout, known before the page is painted', async ({ page }) => {
+test('keeps the layout after a logout, and applies it before the first paint', async ({ page }) => {
   await choose(page, ['Sidebar colors', 'Colored'], ['Width', 'Boxed']);
   await expect(page.getByRole('radio', { name: 'Icon' })).toBeChecked();
   expect(await violations(page)).toEqual([]);
@@ -44,7 +44,7 @@ test('keeps the layout beyond a logout, known before the page is painted', async
   );
 });
 
-test('goes from vertical to horizontal and back, with the top bar that belongs to it', async ({
+test('switches from vertical to horizontal and back, with the matching top bar', async ({
   page,
 }) => {
   await choose(page, ['Menu', 'Horizontal']);
@@ -58,7 +58,7 @@ test('goes from vertical to horizontal and back, with the top bar that belongs t
   );
 });
 
-test('shows the preloader for 2.5 seconds, and holds nobody up who does not see it', async ({
+test('shows the preloader for 2.5 seconds, and causes no delay when it is hidden', async ({
   page,
 }) => {
   await choose(page);
@@ -74,7 +74,7 @@ test('shows the preloader for 2.5 seconds, and holds nobody up who does not see 
   await expect.poll(cover).toBe('hidden');
 });
 
-test('has a drawer on a phone, whatever is chosen', async ({ page, context, baseURL }) => {
+test('has a drawer on a phone, in every layout', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   await context.addCookies([
     { name: 'layout', value: 'horizontal.boxed.light.dark.icon.off', url },
@@ -97,7 +97,7 @@ for (const layout of [
   'vertical.boxed.dark.light.default.off',
   'horizontal.fluid.dark.dark.default.off',
 ]) {
-  test(`can be read in the layout ${layout}`, async ({ page, context, baseURL }) => {
+  test(`has readable contrast in the layout ${layout}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'layout', value: layout, url: baseURL ?? '' }]);
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Staff menu' })).toBeVisible();

@@ -14,7 +14,7 @@ const addressOf = (page: Page) => {
 };
 
 test.describe('the list', () => {
-  test('is narrowed, ordered and turned in the address, which can be shared', async ({
+  test('stores filters, sort order and page in the address, which can be shared', async ({
     healthyPage: page,
     browser,
   }) => {
@@ -43,7 +43,7 @@ test.describe('the list', () => {
     await colleague.close();
   });
 
-  test('is found again by Back and by the link on the details', async ({ healthyPage: page }) => {
+  test('is restored by Back and by the link on the details page', async ({ healthyPage: page }) => {
     await openAs(employee, page, `${LIST}?size=25&sort=bank&order=desc`);
     await page.getByRole('searchbox').fill('a');
     await expect(page).toHaveURL(/search=a/);
@@ -63,7 +63,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(new RegExp(`${escaped(list)}$`));
   });
 
-  test('says that nothing matches, and clears what narrows it', async ({ healthyPage: page }) => {
+  test('shows that nothing matches, and clears the filters', async ({ healthyPage: page }) => {
     await openAs(employee, page, `${LIST}?search=nowhere-at-all`);
     await expect(page.getByText('No property matches your search and filters')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click();
@@ -73,7 +73,7 @@ test.describe('the list', () => {
 });
 
 test.describe('a property', () => {
-  test('is added and changed by keyboard, and both stand in its history', async ({
+  test('is added and changed by keyboard, and both are in its history', async ({
     healthyPage: page,
   }) => {
     const address = anAddress();
@@ -106,7 +106,7 @@ test.describe('a property', () => {
     await expect(history).toContainText('took the property into servicing');
   });
 
-  test('goes through missing documents: asked for, added, received, rejected, moved on', async ({
+  test('collects missing documents: requested, added, received, rejected, moved on', async ({
     healthyPage: page,
     request: api,
   }) => {
@@ -168,7 +168,7 @@ test.describe('a property', () => {
   });
 });
 
-test('two who move it at once: one succeeds, the other is told, keeps what was typed and goes on', async ({
+test('of two concurrent moves, one succeeds, and the other shows a conflict, keeps the input and continues', async ({
   page,
   browser,
   request,
@@ -204,7 +204,11 @@ test('two who move it at once: one succeeds, the other is told, keeps what was t
   await colleague.close();
 });
 
-test('two who edit it at once: what each changed stays', async ({ page, browser, request }) => {
+test('of two concurrent edits of different fields, both are stored', async ({
+  page,
+  browser,
+  request,
+}) => {
   const own = await newProperty(request, anAddress());
   const colleague = await browser.newPage();
   for (const [person, each] of [
@@ -232,7 +236,7 @@ test('two who edit it at once: what each changed stays', async ({ page, browser,
 });
 
 for (const path of [LIST, `${LIST}/new`, `${LIST}/1`, `${LIST}/1/edit`]) {
-  test(`keeps investors and strangers out of ${path}`, async ({ page }) => {
+  test(`refuses investors and visitors at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page).not.toHaveURL(new RegExp(`${path}$`));
 

@@ -6,7 +6,7 @@ import { anAddress, newProperty, PropertyPage } from '../pages/staff-property.js
 
 const LIST = '/current-properties';
 
-test('files received stay with a property that moves on: refused, renamed and withdrawn', async ({
+test('received files stay after a move, and can be refused, renamed and withdrawn', async ({
   healthyPage: page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('files received stay with a property that moves on: refused, renamed and wi
   await expect(property.history).toContainText('withdrew the file “Unsigned deed”');
 });
 
-test('a move from 3 to 8 shows 4 to 7 as skipped, and withdraws what is still awaited', async ({
+test('a move from 3 to 8 shows 4 to 7 as skipped, and withdraws open requests', async ({
   healthyPage: page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('a property is archived and restored with a reason, and is read-only betwee
   await expect(property.history).toContainText('restored the property');
 });
 
-test('an address has to look like one, and the type is one of the list', async ({ page }) => {
+test('validates the address, and accepts only types of the list', async ({ page }) => {
   await openAs(employee, page, `${LIST}/new`);
   await page.getByLabel('Address').fill('x');
   await page.getByLabel('Servicing Bank').fill('Harbor Savings');

@@ -27,7 +27,7 @@ async function visit(browser: Browser, { baseURL, bucket, lost }: Visit): Promis
   await context.close();
 }
 
-test('a team sees what runs and how well, also with the database down', async ({
+test('the status page shows live versions and their statistics, also while the database is down', async ({
   auth,
   browser,
   page,

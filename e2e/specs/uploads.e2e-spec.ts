@@ -56,7 +56,7 @@ const refused = [
 ] as const;
 
 for (const [what, status, name, content, sentence] of refused) {
-  test(`a file of ${what} is refused in a sentence, and nothing of it is kept`, async ({
+  test(`a file of ${what} is refused with a message, and nothing is stored`, async ({
     request,
   }) => {
     const before = await keptOf(property);
@@ -74,7 +74,9 @@ for (const [what, status, name, content, sentence] of refused) {
   });
 }
 
-test('a name with a path is text: the bytes lie under a key of ours', async ({ request }) => {
+test('a name with a path is stored as text, and the bytes under a random key', async ({
+  request,
+}) => {
   const before = await keptOf(property);
   const answer = await request.post(CALL, form(samplePdf(), '../../../etc/cron.d/run.pdf'));
 
@@ -86,7 +88,7 @@ test('a name with a path is text: the bytes lie under a key of ours', async ({ r
   await expect.poll(added).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/)]);
 });
 
-test('a connection that breaks off halfway leaves nothing, and the next file is taken', async ({
+test('an interrupted upload leaves nothing, and the next file is accepted', async ({
   request,
   baseURL,
 }) => {
@@ -120,7 +122,7 @@ test('a connection that breaks off halfway leaves nothing, and the next file is 
     .toEqual({ rows: rows + 1, bytes: bytes + 1 });
 });
 
-test('what is handed out is never run', async ({ request }) => {
+test('a served file never runs as a script', async ({ request }) => {
   const answers: Record<string, string | undefined>[] = [];
   const title = aTitle();
   for (const content of [samplePdf(), sampleOffice('docx')]) {

@@ -122,7 +122,7 @@ describe('a store in a bucket', () => {
     }
   });
 
-  it('is asked for a file once, although a client disconnects', async () => {
+  it('requests a file once, although a client disconnects', async () => {
     await deployInto(store, 'late', '1');
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -148,7 +148,7 @@ describe('a store in a bucket', () => {
     expect(askedFor('/late/1/chunks/later.js?x-id=Get')).toHaveLength(1);
   });
 
-  it('is not asked again for a missing file', async () => {
+  it('does not request a missing file again', async () => {
     await mirrored();
     asked.length = 0;
     const urls = ['/r/good/1/gone.js', '/r/good/9/entry.js', '/r/none/1/entry.js'];

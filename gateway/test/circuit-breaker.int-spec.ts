@@ -100,7 +100,7 @@ describe('a service that fails repeatedly', () => {
     ['does not answer in time', () => undefined],
     ['hangs up', (incoming) => incoming.socket.destroy()],
     ['answers garbage', (incoming) => incoming.socket.end('SQLSTATE 42P01\r\n\r\n')],
-  ])('is also one that %s', async (_what, listener) => {
+  ])('opens the breaker when it %s', async (_what, listener) => {
     upstream.answer((incoming, response) =>
       incoming.url?.startsWith('/api/') ? listener(incoming, response) : works(incoming, response),
     );

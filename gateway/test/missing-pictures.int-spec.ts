@@ -46,7 +46,7 @@ describe('missing pictures', () => {
     return { status: statusCode, headers, text: await body.text() };
   };
 
-  it('are drawn once and served like those that were there', async () => {
+  it('are drawn once and served like existing ones', async () => {
     const first = await get('/pictures/homes/home-1/400.webp');
     expect([first.status, first.text]).toEqual([200, 'drawn']);
     expect(first.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('missing pictures', () => {
     expect(asked).toEqual(['HEAD /pictures/homes/home-1/400.webp']);
   });
 
-  it('are not found where nobody knows them', async () => {
+  it('return 404 when they are unknown', async () => {
     const { status, headers } = await get('/pictures/homes/none/400.webp');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
@@ -80,7 +80,7 @@ describe('missing pictures', () => {
     '/pictures/..%2f..%2fhome-2.webp',
     '/pictures/homes/home-2',
     '/pictures/.secret/home-2.webp',
-  ])('are not asked for by a path that no picture has: %s', async (url) => {
+  ])('are not requested for a path without a picture: %s', async (url) => {
     expect((await get(url)).status).toBeGreaterThanOrEqual(400);
     expect(asked).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('page prewarming', () => {
     expect((await get('/good/queens')).text).not.toContain('<h1>Homes</h1>');
   });
 
-  it('does not wait for a service that does not answer', async () => {
+  it('does not wait for a service that does not respond', async () => {
     upstream.answer(() => undefined);
     const get = await start({ RENDER_DEADLINE: '100', RENDER_BEGIN_AFTER: '100' });
     expect((await get('/good')).status).toBe(200);

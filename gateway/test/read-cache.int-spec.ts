@@ -91,7 +91,7 @@ describe('public reads', () => {
     ['sets a cookie', { 'set-cookie': ['session=1'] }],
     ['varies by who asks', { vary: 'cookie' }],
     ['varies by all there is', { vary: '*' }],
-  ])('are not shared when the answer %s', async (_what, headers) => {
+  ])('are not shared when the response %s', async (_what, headers) => {
     upstream.answer(counting(headers));
     const all = await Promise.all(Array.from({ length: 10 }, () => answerOf()));
     expect(new Set(all).size).toBe(10);

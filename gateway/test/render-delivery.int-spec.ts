@@ -183,7 +183,7 @@ describe('a cached page', () => {
   it.each([
     ['is not there', 'gone', 404],
     ['shows a failure', 'down', 500],
-  ])('is not one that %s', async (_what, title, status) => {
+  ])('is never one that %s', async (_what, title, status) => {
     answerAll(title);
     const { statusCode } = await request(`${gateway.url}/page/${title}`, { method: 'HEAD' });
     expect(statusCode).toBe(status);

@@ -171,7 +171,7 @@ describeWith('redis-server')('two gateways with one Redis', () => {
     await until(listeners, (count) => count === 2);
   });
 
-  it('wait only briefly for a Redis that does not answer', async () => {
+  it('wait only briefly for a Redis that does not respond', async () => {
     const [one, other] = gateways;
     redis.freeze();
     const started = performance.now();

@@ -13,7 +13,7 @@ it('accepts a folder or a bucket, and the location of the stack', () => {
   );
 });
 
-it('returns what to restore', () => {
+it('returns the backup to restore', () => {
   const { restoreFlags } = readArguments(['restore', '--from', '/b', '--check', '--backup', 'a']);
 
   expect(restoreFlags).toEqual(['--check', '--backup', 'a']);
@@ -24,6 +24,6 @@ it.each([
   [['restore', '--to', '/b'], /Unknown option '--to'.*npm run restore/],
   [['backup', '--to', '/b', '--check'], /Unknown option '--check'/],
   [['retain'], /no command "retain"/],
-])('says what is wrong with %j', (args, message) => {
+])('reports the error of %j', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });

@@ -51,7 +51,7 @@ it.each([
     1,
     'stopped by SIGTERM',
   ],
-])('stops what was started where the work %s', (_how, work, status, error) => {
+])('stops started processes when the work %s', (_how, work, status, error) => {
   const ended = run(work);
   expect(ended.stdout).toBe('second\nfirst\n');
   expect(ended.stderr).toContain(error);

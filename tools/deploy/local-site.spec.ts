@@ -13,21 +13,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('the site that a command means', () => {
-  it('is the one that npm start runs beside the store, at the port that it was given', async () => {
+describe('the site of a command', () => {
+  it('is the site that npm start runs beside the store, at its port', async () => {
     expect(siteOf({ to }, {})).toBe('http://localhost:8000');
     await writeRunningSite(dataDir, { origin: 'http://localhost:9000', pid: process.pid });
     expect(siteOf({ to }, {})).toBe('http://localhost:9000');
   });
 
-  it('is the one that is named', async () => {
+  it('is the named site', async () => {
     await writeRunningSite(dataDir, { origin: 'http://localhost:9000', pid: process.pid });
     const SITE = 'https://www.example.com';
     expect(siteOf({ to }, { SITE })).toBe(SITE);
     expect(siteOf({ to, site: 'https://other.example' }, { SITE })).toBe('https://other.example');
   });
 
-  it('has its secret beside the store', async () => {
+  it('reads its secret beside the store', async () => {
     const file = path.join(dataDir, 'smoke-secret.secret');
     await writeFile(file, 'secret');
     expect(localSecretFile({ to })).toBe(file);

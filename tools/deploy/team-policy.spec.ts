@@ -2,7 +2,7 @@ import { EXIT } from './failure.js';
 import { teamPolicy } from './team-policy.js';
 
 describe('teamPolicy', () => {
-  it('lets a team write what is its own, and read the rest', () => {
+  it('lets a team write its own entry and bundles, and read the rest', () => {
     expect(teamPolicy('mf-listings', 's3://bucket/site?region=eu-central-1')).toMatchObject({
       Statement: [
         {
@@ -18,7 +18,7 @@ describe('teamPolicy', () => {
     });
   });
 
-  it('is not for folders', () => {
+  it('is not available for folders', () => {
     expect(() => teamPolicy('mf-listings', '/srv/store')).toThrow(
       expect.objectContaining({ exitCode: EXIT.usage }),
     );

@@ -25,7 +25,7 @@ describe('whoHas', () => {
       '1',
       /^Everybody without the canary gets 1/,
     ],
-  ])('says who gets %s', (_what, before, version, said) => {
+  ])('reports who gets %s', (_what, before, version, said) => {
     expect(whoHas(before, version)).toMatch(said);
   });
 });

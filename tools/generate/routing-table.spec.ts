@@ -29,7 +29,7 @@ describe('routesOf', () => {
     expect(routesOf([file])).toMatchObject([{ access: 'signed' }]);
   });
 
-  it('tells two services with one path apart by the fields of the body', () => {
+  it('distinguishes two services with one path by the fields of the body', () => {
     const present = operation({ server: 'listings', gateway: { whenBodyHas: ['schedule'] } });
     const absent = operation({ server: 'content' });
     expect(routesOf([absent, present])).toMatchObject([
@@ -38,7 +38,7 @@ describe('routesOf', () => {
     expect(() => routesOf([absent, operation({})])).toThrow('belongs to content, auth');
   });
 
-  it('leaves the calls of the gateway itself out', () => {
+  it('omits the gateway’s own calls', () => {
     expect(routesOf([operation({ server: 'gateway' })])).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const run = (cwd: string, command: string, ...args: string[]): Promise<string> =
 };
 
 it(
-  'has no fault, passes its tests, and builds within its budget',
+  'has no lint or type error, passes its tests, and builds within its budget',
   async () => {
     const jest = join(root, 'jest.config.json');
     await writeFile(jest, JSON.stringify(webProject({ name: NAME, dir: folder })));

@@ -49,7 +49,7 @@ it('writes a remote with a page, a menu entry, texts in every language, and an o
     expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toMatch(/__[A-Z]/);
 });
 
-it('has the commands that every other remote has', async () => {
+it('has the commands of every other remote', async () => {
   await make('mf-made-anew');
   const scriptsOf = async (folder: string) =>
     (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { scripts: object })
@@ -59,7 +59,7 @@ it('has the commands that every other remote has', async () => {
   );
 });
 
-it('enters it where remotes are listed, and leaves the rest of the lists as it was', async () => {
+it('adds it to the lists of remotes, and does not change the rest', async () => {
   const before = await Promise.all(LISTS.map(read));
   await make('mf-made-anew');
   const after = await Promise.all(LISTS.map(read));
@@ -78,7 +78,7 @@ it('enters it where remotes are listed, and leaves the rest of the lists as it w
 });
 
 describeWith('git')('in a repository', () => {
-  it('refuses to mix with changes that are not committed', async () => {
+  it('refuses when these files have uncommitted changes', async () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=ann', '-c', 'user.email=ann@example.com', ...args], {
         cwd: root,
@@ -93,7 +93,7 @@ describeWith('git')('in a repository', () => {
   });
 });
 
-it('finds the owner of every section that there is, the same in CODEOWNERS', async () => {
+it('every section has the same owner in CODEOWNERS', async () => {
   const owners = await read('.github/CODEOWNERS');
   for (const name of remotes) {
     const { owner } = validateDeclaration(await readJson(`${name}/remote.json`));

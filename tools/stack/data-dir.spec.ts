@@ -5,13 +5,13 @@ import { prepareDataDir } from './data-dir.js';
 import { Processes } from './processes.js';
 
 describe('prepareDataDir', () => {
-  it('makes the folder and the one of its logs', async () => {
+  it('creates the folder and its folder of logs', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'data-')), 'data');
     await prepareDataDir(dataDir);
     expect((await stat(join(dataDir, 'logs'))).isDirectory()).toBe(true);
   });
 
-  it('is where a folder that cannot be made is found out, and no constructor before it', async () => {
+  it('throws when the folder cannot be created, which no constructor does before', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'data-')), 'file');
     await writeFile(file, '');
     expect(() => new Processes(join(file, 'logs'))).not.toThrow();

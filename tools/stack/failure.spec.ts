@@ -5,7 +5,7 @@ const systemError = (code: string, path?: string) =>
   Object.assign(new Error('raw'), { code, path });
 
 describe('explain', () => {
-  it('shows the sentence of a failure alone', () => {
+  it('shows only the message of a failure', () => {
     expect(explain(new StackFailure('Do this.'))).toBe('Do this.');
   });
 
@@ -20,7 +20,7 @@ describe('explain', () => {
     expect(line).not.toContain('\n');
   });
 
-  it('says what is wrong with a command line', () => {
+  it('reports the error of a command line', () => {
     const wrong = () => parseArgs({ args: ['--fast'] });
     expect(wrong).toThrow(/^Unknown option '--fast'/);
     try {
@@ -35,7 +35,7 @@ describe('explain', () => {
     expect(explain(error)).toBe(error.stack);
   });
 
-  it('keeps the stack of an error that nobody foresaw', () => {
+  it('keeps the stack of an unexpected error', () => {
     const error = new Error('surprise');
     expect(explain(error)).toBe(error.stack);
   });

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { freePort, requireFreePorts } from './ports.js';
 
 describe('requireFreePorts', () => {
-  it('names each port that is taken, and whose it should have been', async () => {
+  it('names each port that is in use, and the process that needs it', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -15,7 +15,7 @@ describe('requireFreePorts', () => {
 });
 
 describe('freePort', () => {
-  it('passes over a port that is taken', async () => {
+  it('skips a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;

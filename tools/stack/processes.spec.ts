@@ -32,7 +32,7 @@ describe('Processes', () => {
   });
   afterEach(() => processes.stopAll());
 
-  it('tells of a child that ends on its own, and names its log', async () => {
+  it('reports a child that ends by itself, with its log', async () => {
     processes.start(node('listings', 'console.log("bye"); process.exit(3)'));
     await expect(processes.unexpectedEnd).rejects.toThrow(
       /listings ended unexpectedly \(exit code 3\)\. Its log: .*listings\.log/,
@@ -40,12 +40,12 @@ describe('Processes', () => {
     expect(await log('listings')).toContain('bye');
   });
 
-  it('tells of a child that was killed', async () => {
+  it('reports a child that was killed', async () => {
     processes.start(node('auth', 'process.kill(process.pid, "SIGKILL")'));
     await expect(processes.unexpectedEnd).rejects.toThrow('auth ended unexpectedly (SIGKILL)');
   });
 
-  it('takes the end of what is not needed for no failure', async () => {
+  it('does not report the end of an optional process as a failure', async () => {
     const told: string[] = [];
     processes.needOnly(['gateway'], ({ message }) => told.push(message));
     processes.start(node('listings', 'process.exit(3)'));
@@ -55,7 +55,7 @@ describe('Processes', () => {
     expect(told).toEqual([expect.stringContaining('listings ended unexpectedly (exit code 3)')]);
   });
 
-  it('leaves nothing behind: neither a child nor what it started', async () => {
+  it('stops all children and the processes that they started', async () => {
     processes.start(
       node(
         'parent',
@@ -72,7 +72,7 @@ describe('Processes', () => {
     expect(pids).toHaveLength(2);
   });
 
-  it('kills at once what is still being stopped', async () => {
+  it('kills at once the processes that are still stopping', async () => {
     const stubborn =
       'process.on("SIGTERM", () => {}); console.log(process.pid); setInterval(() => {}, 1000)';
     processes.start(node('first', stubborn));
@@ -86,7 +86,7 @@ describe('Processes', () => {
     expect(pids.every((pid) => pid > 0)).toBe(true);
   });
 
-  it('ends one child of several without calling it a failure, and starts it again', async () => {
+  it('stops one child without reporting a failure, and starts it again', async () => {
     const told: string[] = [];
     processes.needOnly([], ({ message }) => told.push(message));
     const first = processes.start(node('auth', 'setInterval(() => {}, 1000)'));
@@ -104,7 +104,7 @@ describe('Processes', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells whoever waits for a child that it has ended', async () => {
+  it('rejects the wait for a child that has ended', async () => {
     processes.needOnly([], () => undefined);
     processes.start(node('auth', 'process.exit(3)'));
     await expect(processes.failIfEnded('auth')).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('Processes', () => {
     await expect(processes.failIfEnded('auth')).rejects.toThrow('exit code 3');
   });
 
-  it('freezes a child, and ends one that is frozen without waiting for its grace', async () => {
+  it('freezes a child, and kills a frozen one without a grace period', async () => {
     const pid = processes.start(
       node(
         'auth',
@@ -128,7 +128,7 @@ describe('Processes', () => {
     expect(isAlive(pid ?? 0)).toBe(false);
   });
 
-  it('says which processes there are where one is asked for that is none', () => {
+  it('lists the processes when an unknown one is requested', () => {
     processes.start(node('auth', 'setInterval(() => {}, 1000)'));
     expect(() => processes.signal('listings', 'SIGSTOP')).toThrow(
       'No process listings runs: there are auth',

@@ -20,7 +20,7 @@ describe('the running site of a data folder', () => {
     expect(readRunningSite(dataDir)).toBeUndefined();
   });
 
-  it('is none after its process was killed, and where the file cannot be read', async () => {
+  it('is not found after its process was killed, or when the file is unreadable', async () => {
     await writeRunningSite(dataDir, { origin: 'http://localhost:9000', pid: 2 ** 22 + 1 });
     expect(readRunningSite(dataDir)).toBeUndefined();
     await writeFile(join(dataDir, 'running-site.json'), '{');

@@ -6,7 +6,7 @@ import { readStackOptions } from './stack-options.js';
 import { gatewayEnvironment, listServices } from './services.js';
 
 describe('readStackOptions', () => {
-  it('listens on 8000 and the services from 8101 when nothing is said', () => {
+  it('listens on 8000, and the services from 8101, by default', () => {
     const options = readStackOptions([]);
     expect(options).toMatchObject({ gatewayPort: 8000, postgresPort: 54329, dev: false });
     expect(listServices(options).map(({ name, port }) => `${name}:${port}`)).toEqual([
@@ -17,7 +17,7 @@ describe('readStackOptions', () => {
     ]);
   });
 
-  it('draws pictures in the background unless it is told when', () => {
+  it('draws pictures in the background by default', () => {
     expect(readStackOptions([]).pictures).toBe('background');
     expect(readStackOptions(['--pictures', 'before']).pictures).toBe('before');
     expect(() => readStackOptions(['--pictures', 'never'])).toThrow(
@@ -25,7 +25,7 @@ describe('readStackOptions', () => {
     );
   });
 
-  it('refuses what is no port, in a sentence', () => {
+  it('refuses an invalid port with a message', () => {
     expect(() => readStackOptions(['--port', 'http'])).toThrow(
       '--port must be a port number below 64000, not "http".',
     );
@@ -50,14 +50,14 @@ describe('gatewayEnvironment', () => {
     expect(environmentOf(['--pictures', 'samples']).PICTURES_DIR).toBe(join(dataDir, 'pictures'));
   });
 
-  it('keeps no answer in watch mode', () => {
+  it('caches no response in watch mode', () => {
     expect(environmentOf([]).API_CACHE_SIZE).toBeUndefined();
     expect(environmentOf(['--dev']).API_CACHE_SIZE).toBe('0');
   });
 });
 
 describe('listServices', () => {
-  it('takes a database that the owner gives in place of the embedded one', () => {
+  it('uses a configured database in place of the embedded one', () => {
     process.env.CONTENT_DATABASE_URL = 'postgres://elsewhere/content';
     const content = listServices(readStackOptions([])).find(({ name }) => name === 'content');
     delete process.env.CONTENT_DATABASE_URL;

@@ -5,7 +5,7 @@ import type { Vec3 } from './vector.js';
 const camera = new Camera({ eye: [0, 2, -10], yaw: 0, focal: 1000, centre: [600, 400] });
 
 describe('Camera', () => {
-  it('puts what is straight ahead in its centre and eye height on the horizon', () => {
+  it('projects a point straight ahead to the centre, and eye height to the horizon', () => {
     expect(camera.project([0, 2, 5])).toEqual([600, 400]);
     expect(camera.project([3, 2, 40])[1]).toBe(400);
   });
@@ -15,7 +15,7 @@ describe('Camera', () => {
     expect(turned.project([2, 0, 3])[0]).toBeCloseTo(turned.project([2, 30, 3])[0]);
   });
 
-  it('cuts off what lies behind the viewer', () => {
+  it('clips points behind the viewer', () => {
     const behind: Vec3[] = [
       [-1, 0, -30],
       [1, 0, -30],
@@ -25,14 +25,14 @@ describe('Camera', () => {
     for (const [x, y] of camera.polygon(behind)) expect(Number.isFinite(x + y)).toBe(true);
   });
 
-  it('sees the fronts of things only', () => {
+  it('culls faces that point away', () => {
     expect(camera.sees([0, 0, 0], [0, 0, -1])).toBe(true);
     expect(camera.sees([0, 0, 0], [0, 0, 1])).toBe(false);
   });
 });
 
 describe('frameSubject', () => {
-  it('fits the subject and stands it where it is wanted', () => {
+  it('fits the subject into the frame at the requested position', () => {
     const subject: Vec3[] = [
       [0, 0, 0],
       [20, 0, 0],

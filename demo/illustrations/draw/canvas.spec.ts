@@ -3,7 +3,7 @@ import { Canvas, d, outline, rect } from './canvas.js';
 const paths = (canvas: Canvas) => canvas.toString().match(/<path/g)?.length ?? 0;
 
 describe('Canvas', () => {
-  it('joins neighbours of one fill and keeps the order of different ones', () => {
+  it('joins consecutive shapes with the same fill, and keeps the order of others', () => {
     const canvas = new Canvas(10, 10);
     canvas.fill(rect(0, 0, 1, 1), '#111111');
     canvas.fill(rect(2, 0, 1, 1), '#111111');
@@ -12,7 +12,7 @@ describe('Canvas', () => {
     expect(paths(canvas)).toBe(3);
   });
 
-  it('gathers one path for each style', () => {
+  it('collects one path for each style', () => {
     const canvas = new Canvas(10, 10);
     canvas.gather(() => {
       for (const x of [0, 2, 4]) {

@@ -3,7 +3,7 @@ import { Random } from './random.js';
 const draws = (random: Random) => Array.from({ length: 20 }, () => random.unit());
 
 describe('Random', () => {
-  it('repeats itself for the same label', () => {
+  it('returns the same sequence for the same label', () => {
     expect(draws(new Random('a house'))).toEqual(draws(new Random('a house')));
   });
 
@@ -26,7 +26,7 @@ describe('Random', () => {
     }
   });
 
-  it('refuses to pick from nothing', () => {
+  it('throws when it picks from an empty list', () => {
     expect(() => new Random('none').pick([])).toThrow('Nothing to pick from');
   });
 });

@@ -13,7 +13,7 @@ describe('the cache of pictures', () => {
   const fill = (text: string) => (folder: string) => writeFile(join(folder, '400.webp'), text);
   const current = (stamp: string) => isCurrent(join(out, 'homes/a'), stamp, ['400.webp']);
 
-  it('knows a picture by its stamp and its files', async () => {
+  it('finds a picture by its stamp and its files', async () => {
     expect(await current('one')).toBe(false);
     await replaceFolder(out, 'homes/a', 'one', fill('first'));
     expect(await current('one')).toBe(true);
@@ -28,7 +28,7 @@ describe('the cache of pictures', () => {
     expect(await readFile(join(out, 'homes/a/400.webp'), 'utf8')).toBe('second');
   });
 
-  it('leaves the old picture and no litter when drawing fails', async () => {
+  it('keeps the old picture and leaves no temporary files when drawing fails', async () => {
     await replaceFolder(out, 'homes/a', 'one', fill('first'));
     const failing = replaceFolder(out, 'homes/a', 'two', () => Promise.reject(new Error('full')));
     await expect(failing).rejects.toThrow('full');
@@ -39,7 +39,7 @@ describe('the cache of pictures', () => {
 });
 
 describe('clearWorkshop', () => {
-  it('leaves what another process draws now, and removes what a killed one left', async () => {
+  it('keeps the files of a running process, and removes those of a killed one', async () => {
     const out = await mkdtemp(join(tmpdir(), 'pictures-'));
     const unfinished = join(out, '.unfinished', 'one', 'new');
     await mkdir(unfinished, { recursive: true });

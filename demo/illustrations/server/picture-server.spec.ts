@@ -65,7 +65,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('the picture server', () => {
-  it('draws a picture when it is requested, and keeps it', async () => {
+  it('draws a picture when it is requested, and stores it', async () => {
     const drawn: string[] = [];
     const origin = await serve(
       drawerWith(async (folder, order) => {
@@ -178,7 +178,7 @@ describe('PictureDrawer', () => {
     await Promise.all([finished, stopped]);
   });
 
-  it('lets a request go before the rest', async () => {
+  it('draws a requested picture before the background ones', async () => {
     const { drawn, draw, end } = heldDrawing();
     const drawer = drawerWith(draw);
     const requested = drawer.draw(AVATAR);
@@ -194,7 +194,7 @@ describe('PictureDrawer', () => {
     await Promise.all([finished, stopped]);
   });
 
-  it('stops while it draws: the drawing ends, what waits is refused, nothing unfinished stays', async () => {
+  it('finishes the current drawing when it stops, refuses waiting ones, and leaves no unfinished file', async () => {
     const drawer = new PictureDrawer({ out, orders, concurrency: 1, drawRequested: drawOrder });
     const first = drawer.draw(AVATAR);
     const second = drawer.draw(FALLBACK);

@@ -46,6 +46,6 @@ it.each<[what: string, headers: IncomingHttpHeaders, status?: number]>([
   ['is not there', {}, 404],
   ['is elsewhere', {}, 302],
   ['failed', {}, 500],
-])('keeps none that %s', (...[, headers, status]) => {
+])('does not cache a response that %s', (...[, headers, status]) => {
   expect(policyOf(headers, status)).toBeUndefined();
 });

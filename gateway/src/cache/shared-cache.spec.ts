@@ -97,7 +97,7 @@ describe('failures', () => {
     expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
   });
 
-  it('stops to serve the stale value after stale-if-error', async () => {
+  it('does not serve the stale value after stale-if-error', async () => {
     await cache.get('a', loading('1'));
     seconds += 69;
     expect(await cache.get('a', failing)).toMatchObject({ state: 'stale' });

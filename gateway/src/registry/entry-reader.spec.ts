@@ -40,24 +40,27 @@ describe('EntryReader', () => {
   it.each<[string, () => Promise<StoredEntry | undefined>]>([
     ['no answer', () => Promise.reject(new Error('forbidden'))],
     ['the answer of somebody else', () => Promise.resolve({ text: '<html>', tag: '' })],
-  ])('tries again what has %s, says so once, and takes the others', async (_what, answer) => {
-    store.publish('listings', 2);
-    store.publish('portfolio', 2);
-    store.answers.set('listings', answer);
-    expect([await reader.refresh(), await reader.refresh()]).toEqual([true, false]);
-    expect(revisions()).toEqual([
-      [1, 'last-good'],
-      [2, 'current'],
-    ]);
-    expect(logged).toHaveBeenCalledTimes(1);
+  ])(
+    'retries an entry that has %s, logs it once, and accepts the others',
+    async (_what, answer) => {
+      store.publish('listings', 2);
+      store.publish('portfolio', 2);
+      store.answers.set('listings', answer);
+      expect([await reader.refresh(), await reader.refresh()]).toEqual([true, false]);
+      expect(revisions()).toEqual([
+        [1, 'last-good'],
+        [2, 'current'],
+      ]);
+      expect(logged).toHaveBeenCalledTimes(1);
 
-    store.publish('listings', 2);
-    expect(await reader.refresh()).toBe(true);
-    expect(revisions()).toEqual([
-      [2, 'current'],
-      [2, 'current'],
-    ]);
-  });
+      store.publish('listings', 2);
+      expect(await reader.refresh()).toBe(true);
+      expect(revisions()).toEqual([
+        [2, 'current'],
+        [2, 'current'],
+      ]);
+    },
+  );
 
   it('reads all entries again after the store was unavailable', async () => {
     reader.markUnavailable();

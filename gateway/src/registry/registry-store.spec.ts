@@ -46,7 +46,7 @@ describe('RegistryStore', () => {
     expect(await store.current()).toBe(first);
   });
 
-  it('has a new entry as soon as it is published', async () => {
+  it('reads a new entry as soon as it is published', async () => {
     await publish('listings');
     await store.current();
     await publish('listings', entryOf('listings', 2));

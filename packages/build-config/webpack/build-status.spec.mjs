@@ -26,7 +26,7 @@ function statusesIn(folder) {
   return { next, stop };
 }
 
-it('says after each build of a compiler in watch mode what does not build', async () => {
+it('reports build errors after each build in watch mode', async () => {
   const folder = join(dir, 'compiler');
   const statuses = statusesIn(folder);
   writeFileSync(join(dir, 'entry.js'), 'console.log(');
@@ -52,7 +52,7 @@ it('says after each build of a compiler in watch mode what does not build', asyn
   await new Promise((closed) => watching.close(closed));
 });
 
-it('tells open pages of a broken part, of its end, and of a new shell', async () => {
+it('notifies open pages of a build error, of its end, and of a new shell', async () => {
   const folder = join(dir, 'pages');
   const sent = [];
   const waiting = [];

@@ -13,7 +13,7 @@ const read = (file) => readFileSync(join(dir, 'dist', file));
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it.each([true, false])(
-  'has the entry hold the hash of each chunk, minified: %p',
+  'writes the hash of each chunk into the entry, minified: %p',
   async (minimize) => {
     writeFileSync(join(dir, 'entry.js'), "import('./one.js'); import('./two.js');");
     writeFileSync(join(dir, 'one.js'), 'console.log("one");');

@@ -32,14 +32,14 @@ const changed = (changes) => {
   return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
 };
 
-it('has a hash for each export that is there at run time', () => {
+it('has a hash for each export that exists at run time', () => {
   expect(signatures()).toEqual({
     add: expect.stringMatching(/^[\da-f]{12}$/),
     total: expect.stringMatching(/^[\da-f]{12}$/),
   });
 });
 
-it('changes with a parameter and with the type of the answer', () => {
+it('changes with a parameter and with the return type', () => {
   const three =
     'export const add = (one: number, other: number, more: number) => one + other + more;';
   expect(changed({ 'add.ts': three })).toEqual(['add']);
@@ -51,13 +51,13 @@ it('changes with a type of the package that the signature refers to', () => {
   expect(changed({ 'row.ts': 'export interface Row { amount: string }' })).toEqual(['total']);
 });
 
-it('stays with another implementation, and with another comment', () => {
+it('does not change with the implementation or a comment', () => {
   const other = '/** Adds. */\nexport const add = (one: number, other: number) => other + one;';
   const row = '/** A row. */\nexport interface Row {\n  amount: number;\n}';
   expect(changed({ 'add.ts': other, 'row.ts': row })).toEqual([]);
 });
 
-it('stays where another export is added', () => {
+it('does not change when another export is added', () => {
   const more = `${SOURCES['add.ts']}\nexport const more = 1;`;
   const index = `${SOURCES['index.ts']}\nexport { more } from './add';`;
   expect(changed({ 'add.ts': more, 'index.ts': index })).toEqual(['more']);

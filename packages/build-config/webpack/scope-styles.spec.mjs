@@ -11,7 +11,7 @@ it('keeps every rule inside the remote, also those in media queries', () => {
   );
 });
 
-it('leaves outside what names something for the whole document', () => {
+it('does not scope rules that define names for the whole document', () => {
   const css = flat(
     scoped('@font-face { font-family: x } @keyframes glow { to { opacity: 1 } } .a { color: red }'),
   );
@@ -19,7 +19,7 @@ it('leaves outside what names something for the whole document', () => {
   expect(css).toMatch(/@scope \([^)]*\) \{ \.a \{ color: red \} \}$/);
 });
 
-it('adds nothing to a sheet without rules', () => {
+it('does not change a stylesheet without rules', () => {
   expect(scoped('@keyframes glow { to { opacity: 1 } }')).not.toContain('@scope');
   expect(scoped('')).toBe('');
 });

@@ -17,7 +17,7 @@ function packageWith(dependencies) {
 
 afterAll(() => folders.forEach((dir) => rmSync(dir, { recursive: true })));
 
-it('lets a remote bring none of what it shares, and insist on its own range', () => {
+it('makes a remote include no shared module, and require its own version range', () => {
   const shared = expectedByRemote(packageWith({ react: '^19.3.0', '@phantom/ui': '*' }));
   expect(shared['react/jsx-runtime']).toEqual({
     import: false,
@@ -28,7 +28,7 @@ it('lets a remote bring none of what it shares, and insist on its own range', ()
   expect(shared['@phantom/ui'].requiredVersion).toMatch(/^\^\d+\.\d+\.\d+$/);
 });
 
-it('names the versions that the shell offers, of every module that remotes expect', () => {
+it('lists the shell’s version of every module that remotes expect', () => {
   const dir = packageWith({ react: '^19.3.0' });
   const versions = sharedVersions(dir);
   expect(Object.keys(versions)).toEqual(Object.keys(expectedByRemote(dir)));
@@ -49,7 +49,7 @@ it.each([
   expect(answers.map((error) => error instanceof Error)).toEqual([refused]);
 });
 
-it('lets the facade itself bring what the shell does not share', () => {
+it('lets the facade include a module that the shell does not share', () => {
   const answers = [];
   const context = join(root, 'packages/ui/src');
   refuseBareImports({ request: 'react-bootstrap/Modal', context }, (error) => answers.push(error));

@@ -60,7 +60,7 @@ describe('kitExports of build.json', () => {
     expect(recorded).toEqual({ [UI]: hashesOf(UI, 'Tabs') });
   });
 
-  it('leaves out an export that only removed code uses', async () => {
+  it('omits an export that only removed code uses', async () => {
     const recorded = await recordedBy({
       'src/remote.tsx': `import { Logo } from '${UI}';
         import { unused } from './unused';

@@ -9,7 +9,7 @@ it('truncates a long path', () => {
 });
 
 it.each(['', 'contact', '//evil.test', 'https://evil.test/', '/a b', '/a\nb', '/\\evil', 7, null])(
-  'takes %j for no page',
+  'treats %j as no page',
   (value) => {
     expect(pageOf(value)).toBeUndefined();
   },

@@ -6,7 +6,7 @@ it('is independent of the order of fields, and of undefined fields', () => {
 });
 
 it.each([{ name: 'Ada' }, { name: 'Ada', email: '' }, { name: 'a@b.co', email: 'Ada' }])(
-  'is another for %j',
+  'differs for %j',
   (form) => {
     expect(fingerprintOf(form)).not.toEqual(fingerprintOf({ name: 'Ada', email: 'a@b.co' }));
   },

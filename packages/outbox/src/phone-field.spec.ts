@@ -14,7 +14,7 @@ describe('e164Of', () => {
   });
 
   it.each(['', 'none', '12', 'call 212-555-0142', '+999 123456', '0'.repeat(40)])(
-    'does not take %j for a number',
+    'does not accept %j as a number',
     (typed) => {
       expect(e164Of(typed)).toBeUndefined();
     },

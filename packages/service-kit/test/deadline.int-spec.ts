@@ -85,7 +85,7 @@ describe('a request after its deadline', () => {
 
   const untilNoneIsUnderWay = () => until(async () => (await underWay()) === 0);
 
-  it.each(['statement?seconds=20', 'work'])('is answered so: %s', async (path) => {
+  it.each(['statement?seconds=20', 'work'])('gets this response: %s', async (path) => {
     expect(await call('GET', `/slow/${path}`)).toEqual({
       status: 504,
       retryAfter: '5',

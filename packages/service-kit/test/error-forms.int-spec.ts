@@ -70,7 +70,7 @@ describe('422', () => {
 
 describe('400', () => {
   it.each(['abc', '0', '-1', '1.5', '1e3', '0x1', '99999999999', '%20'])(
-    'answers the id %s in a path',
+    'is returned for the id %s in a path',
     async (id) => {
       const { status, body } = await get(`/api/notes/${id}`);
       expect(status).toBe(400);
@@ -120,7 +120,7 @@ describe('413, 415, 429', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-    'takes no %s',
+    'refuses %s',
     async (type) => {
       const { status, body } = await post('text=first', type);
       expect(status).toBe(415);

@@ -55,7 +55,7 @@ describe('X-Request-Id', () => {
   });
 
   it.each([undefined, 'short', 'two words', 'x'.repeat(65), '"quoted-12345"', '../../etc/passwd'])(
-    'is made anew in place of %s',
+    'is replaced for %s',
     async (given) => {
       const headers = given === undefined ? {} : { 'x-request-id': given };
       const answer = await app.inject({ url: '/api/nothing', headers });

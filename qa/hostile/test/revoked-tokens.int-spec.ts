@@ -83,7 +83,7 @@ async function expectRenewal(
   await expectAcceptedEverywhere(renewed);
 }
 
-describe('the table of tokens: every verifier refuses the old token within a second', () => {
+describe('revoked tokens: every verifier refuses the old token within a second', () => {
   it.each(TABLE)(
     'when $change',
     async ({ type = 'admin', rights, before, make, ends, isOfAccount, reason, next }) => {
@@ -103,7 +103,7 @@ describe('the table of tokens: every verifier refuses the old token within a sec
     MINUTES,
   );
 
-  it('and both gateways refuse the staff pass of an employee who is made an investor', async () => {
+  it('both gateways refuse the staff pass of an employee who becomes an investor', async () => {
     const person = await Person.signedIn(site, { type: 'admin' });
     const { token } = person;
     const call = { method: 'POST', token };
@@ -119,7 +119,7 @@ describe('the table of tokens: every verifier refuses the old token within a sec
       );
   });
 
-  it('and accepts those of other people and of other sessions', async () => {
+  it('every verifier accepts the tokens of other people and other sessions', async () => {
     const [leaver, other] = [
       await Person.signedIn(site, { type: 'admin' }),
       await Person.signedIn(site, { type: 'admin' }),
@@ -130,7 +130,7 @@ describe('the table of tokens: every verifier refuses the old token within a sec
     await expectAcceptedEverywhere(other.token);
   });
 
-  it('says why to whoever comes with the refresh token of a session that was ended', async () => {
+  it('returns the reason for the refresh token of a revoked session', async () => {
     const person = await Person.signedIn(site, { type: 'admin' });
     await person.changeBy(manager, { type: 'Investor' });
     const { status, reason } = await person.call('POST', 'refresh');
@@ -138,7 +138,7 @@ describe('the table of tokens: every verifier refuses the old token within a sec
   });
 });
 
-it('keeps an employee who was made an investor from reading employees’ data and from removing a distribution', async () => {
+it('refuses an employee who becomes an investor to read staff data and to remove a distribution', async () => {
   const person = await Person.signedIn(site, { type: 'admin' });
   const calls = ['gateway-1', 'gateway-2', 'properties'] as const;
   const attack = [
@@ -177,7 +177,7 @@ it('keeps an employee who was made an investor from reading employees’ data an
   expect(after.body.list).toContainEqual(expect.objectContaining({ id }));
 });
 
-it('needs no Redis: the second gateway of this test has lost its own', async () => {
+it('needs no Redis: the second gateway of this test has none', async () => {
   const person = await Person.signedIn(site, { type: 'admin' });
   await person.call('POST', 'logout');
   expect(await refusal('gateway-2', person.token)).toBe('signed-out');

@@ -53,7 +53,7 @@ it.each([
   await expect(fetchRemote('mf-listings', source, 1)).rejects.toMatchObject({ reason });
 });
 
-it('rejects when the entry is no container', async () => {
+it('rejects when the entry is not a container', async () => {
   answer('load');
   await expect(fetchRemote('mf-listings', source, 1)).rejects.toThrow('no federation container');
 });

@@ -46,7 +46,7 @@ describe('SectionVisit', () => {
   it.each([
     ['cannot be loaded', missing],
     ['throws at mount', throwingAtMount],
-  ])('takes the default version when the chosen one %s', async (_what, broken) => {
+  ])('uses the default version when the chosen one %s', async (_what, broken) => {
     await visit(oneAfterAnother(broken, async () => workingRemote('the version before'))).show();
     expect(main().textContent).toBe('the version before');
   });
@@ -144,7 +144,7 @@ describe('preloaded files', () => {
     ['is there', async () => new Response('entry'), true],
     ['is gone', async () => new Response('', { status: 404 }), false],
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('checks whether an entry can be loaded that %s', async (_what, answer, reachable) => {
+  ])('checks an entry that %s', async (_what, answer, reachable) => {
     globalThis.fetch = jest.fn(answer);
     expect(await isReachable(remote, 1_000)).toBe(reachable);
     expect(fetch).toHaveBeenCalledWith(remote.url, expect.objectContaining({ cache: 'no-store' }));

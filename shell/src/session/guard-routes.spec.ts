@@ -62,7 +62,7 @@ it('shows no notice after a sign-out', () => {
   expect(currentNotice()).toBeUndefined();
 });
 
-it('says that drafts are kept, and links an investor to the investors’ sign-in', () => {
+it('shows that drafts are kept, and links an investor to the investors’ sign-in', () => {
   const investor = session();
   investor.user.type = 'Investor';
   setSession(investor);

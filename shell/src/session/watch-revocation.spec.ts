@@ -64,7 +64,7 @@ it.each([
   ['password-changed', 'password-changed'],
   ['signed-out', 'session-ended'],
   ['something new', 'expired'],
-])('ends a session that was revoked as %s, and says %s', async (reason, end) => {
+])('ends a session that was revoked as %s, and shows %s', async (reason, end) => {
   answers(refusal(reason), { ok: false, status: 401, headers: new Headers() });
   setSession(session({ seconds: 900 }));
   const ends: unknown[] = [];
@@ -83,7 +83,7 @@ it('renews a session whose rights have changed', async () => {
   expect(getSession()).toEqual(renewed);
 });
 
-it('asks less often while the gateway fails, and clears nothing', async () => {
+it('polls less often while the gateway fails, and clears nothing', async () => {
   answers({ ok: false, status: 503, headers: new Headers() });
   setSession(session({ seconds: 900 }));
   await jest.advanceTimersByTimeAsync(15_000);

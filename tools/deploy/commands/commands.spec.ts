@@ -100,7 +100,7 @@ describe('the commands', () => {
     ]);
   };
 
-  it('deploy for everybody, and go back', async () => {
+  it('deploy releases to everybody, and rollback restores the previous version', async () => {
     const first = await deploy('1.0.0');
     expect(first.entry).toMatchObject({ owner: 'projects', history: [{ by: 'ann', note: 'abc' }] });
     expect(await store.hasBundle(name, first.version)).toBe(true);
@@ -114,7 +114,7 @@ describe('the commands', () => {
     ]);
   });
 
-  it('try a version on some, then on more, then give it to all', async () => {
+  it('canary releases to a share, then to more, and promote to all', async () => {
     await deploy('1.0.0');
     const begun = await deploy('1.1.0', { canary: '10', employees: true });
     expect(begun.said).toMatch(/10 % of the visitors, and employees, have 1\.1\.0-/);
@@ -131,12 +131,12 @@ describe('the commands', () => {
     await expect(canaryCommand(contextOf({ share: '5' }))).rejects.toThrow(ChangeRefusedError);
   });
 
-  it('begin with no canary, and put nothing into the store for one', async () => {
+  it('deploy refuses a canary for a first version, and writes nothing into the store', async () => {
     await expect(deploy('1.0.0', { canary: '10' })).rejects.toThrow(/Nobody has mf-portfolio yet/);
     expect(await store.readEntry(name)).toBeUndefined();
   });
 
-  it('take a version back that was tried', async () => {
+  it('abort ends a canary', async () => {
     await deploy('1.0.0');
     await deploy('1.1.0', { canary: '10' });
     await abortCommand(contextOf());
@@ -146,7 +146,7 @@ describe('the commands', () => {
     ]);
   });
 
-  it('publish nothing that speaks against itself', async () => {
+  it('deploy refuses an incompatible build, and changes nothing', async () => {
     await deploy('1.0.0');
     const italian = path.join(folder, 'locales', 'it.json');
     await writeFile(italian, '{}');
@@ -154,13 +154,13 @@ describe('the commands', () => {
     expect(await sharesIn()).toEqual([['1.0.0', 100]]);
   });
 
-  it('write into the history that no page was opened', async () => {
+  it('deploy records in the history that no page was opened', async () => {
     declare([{ path: '/portfolio', frame: 'public' }]);
     const { entry } = await deploy('1.0.0');
     expect(entry.history[0]).toMatchObject({ what: 'publish', unopened: ['/portfolio'] });
   });
 
-  it('refuse to deploy without a secret for the smoke test, and say which routes were not opened', async () => {
+  it('deploy refuses without a secret for the smoke test, and lists the unopened routes', async () => {
     declare([{ path: '/portfolio', frame: 'public' }]);
     const empty = path.join(root, 'empty');
     writeFileSync(empty, '');
@@ -175,7 +175,7 @@ describe('the commands', () => {
     delete process.env['SMOKE_SECRET_FILE'];
   });
 
-  it('retire a section, which a rollback brings back', async () => {
+  it('retire removes a section, and rollback restores it', async () => {
     const { version } = await deploy('1.0.0');
     await expect(retireCommand(contextOf())).rejects.toMatchObject({ exitCode: EXIT.usage });
     expect(await sharesIn()).toEqual([['1.0.0', 100]]);
@@ -190,13 +190,13 @@ describe('the commands', () => {
   it.each([
     ['rollback', rollbackCommand],
     ['abort', abortCommand],
-  ])('take a first version off the site by %s', async (_name, command) => {
+  ])('%s removes a first version from the site', async (_name, command) => {
     await deploy('1.0.0');
     expect((await command(contextOf())).said).toMatch(/^nobody/);
     expect(await sharesIn()).toEqual([['1.0.0', 0]]);
   });
 
-  it('keep a section whose slots others have a place for, unless that is accepted', async () => {
+  it('retire refuses a section whose slots others use, unless that is accepted', async () => {
     declare([], { slots: { similar: './similar' } });
     await deploy('1.0.0');
     await publishUser('similar');
@@ -210,7 +210,7 @@ describe('the commands', () => {
     expect(await sharesIn()).toEqual([['1.0.0', 0]]);
   });
 
-  it('leave a signed entry to those who have the key', async () => {
+  it('deploy refuses to change a signed entry without the key', async () => {
     await build('1.0.0');
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     const sign = (entry: RegistryEntry) => signEntry(entry, privateKey);
@@ -219,7 +219,7 @@ describe('the commands', () => {
     await expect(deploy('1.1.0')).rejects.toMatchObject({ exitCode: EXIT.refused });
   });
 
-  it.each(['101', '-1', '1.234', 'half', ''])('refuse a share of "%s"', async (share) => {
+  it.each(['101', '-1', '1.234', 'half', ''])('canary refuses a share of "%s"', async (share) => {
     const refused = canaryCommand(contextOf({ share }));
     await expect(refused).rejects.toMatchObject({ exitCode: EXIT.usage });
   });

@@ -97,13 +97,13 @@ const half: Locales = {
 };
 
 describe('classify', () => {
-  it('lets through what goes together with everything', () => {
+  it('accepts a compatible build', () => {
     expect(classify(homes({}), live)).toEqual({ verdict: 'compatible', findings: [] });
     const shell = candidate('shell', host());
     expect(classify(shell, live)).toEqual({ verdict: 'compatible', findings: [] });
   });
 
-  it('has nothing to say on an empty site', () => {
+  it('reports nothing for an empty site', () => {
     expect(classify(homes({}), composeDocument([])).verdict).toBe('compatible');
   });
 
@@ -185,19 +185,19 @@ describe('classify', () => {
     ['no budget', 'budget', candidate('news', remote('news'), { budget: undefined })],
   ];
 
-  it.each(asked)('asks about %s', (_what, rule, which) => {
+  it.each(asked)('reports %s as unknown', (_what, rule, which) => {
     const { verdict, findings } = classify(which, live);
     expect(verdict).toBe('unknown');
     expect(findings.map((finding) => finding.rule)).toContain(rule);
   });
 
-  it('lets a shell through that has more exports, and a section that uses fewer', () => {
+  it('accepts a shell with more exports, and a section that uses fewer', () => {
     const more = { '@phantom/ui': { Tabs: 'a', Banner: 'changed', Accordion: 'new' } };
     expect(classify(candidate('shell', host({ kitExports: more })), live).findings).toEqual([]);
     expect(classify(homes({ kitExports: { '@phantom/ui': {} } }), live).findings).toEqual([]);
   });
 
-  it('says what to release first, and names the sections that a shell would break', () => {
+  it('names what to release first, and the sections that a shell would break', () => {
     const section = homes({ kitExports: { '@phantom/ui': { Accordion: 'c' } } });
     expect(classify(section, live).findings[0]?.message).toMatch(
       /^this build of homes uses Accordion of @phantom\/ui, which shell 1 does not have: release that shell first/,
@@ -209,7 +209,7 @@ describe('classify', () => {
     ]);
   });
 
-  it('counts a canary as live, and a staged version as not there', () => {
+  it('treats a canary as live, and ignores a staged version', () => {
     const tried = versionOf('shell', host({ shared: { react: '20.0.0' } }), {
       traffic: 10,
       default: false,

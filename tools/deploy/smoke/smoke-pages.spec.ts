@@ -64,7 +64,7 @@ describe('planPages', () => {
     ['without a call that lists its pages', {}, list, /names no call/],
     ['whose call fails', { entries: '/api/x' }, () => Promise.reject(new Error('503')), /503/],
     ['whose entries lack a param', { entries: '/api/x' }, async () => [{ no: 1 }], /no "id"/],
-  ])('says what is wrong with a route %s', async (_what, route, entries, problem) => {
+  ])('reports the error of a route %s', async (_what, route, entries, problem) => {
     const { problems, pages } = await plan({ path: '/x/:id', ...route }, entries);
     expect(problems).toEqual([expect.stringMatching(problem)]);
     expect(pages).toEqual([]);

@@ -26,11 +26,11 @@ describe('judge', () => {
     ['somebody did until today', [accept('2026-11-22')], []],
     ['the time is over', [accept('2026-11-21')], [HOLE]],
     ['another is accepted', [accept('2026-12-31', 'GHSA-x')], [HOLE]],
-  ])('leaves a hole open where %s', (_what, accepted, open) => {
+  ])('reports a vulnerability when %s', (_what, accepted, open) => {
     expect(judge([HOLE], accepted, '2026-11-22').open).toEqual(open);
   });
 
-  it('reports an acceptance that expired or that nothing needs any more', () => {
+  it('reports an acceptance that is expired or unused', () => {
     const over = accept('2026-11-21');
     const gone = accept('2027-01-01', 'GHSA-gone');
     const verdict = judge([HOLE], [over, gone], '2026-11-22');
@@ -38,7 +38,7 @@ describe('judge', () => {
   });
 });
 
-it('treats a response that is no report as no report', () => {
+it('returns no report for an invalid response', () => {
   expect(advisoriesIn({})).toBeUndefined();
   expect(advisoriesIn({ auditReportVersion: 2, vulnerabilities: {} })).toEqual([]);
 });

@@ -18,7 +18,7 @@ const workspaces = [
 ];
 const plan = (...files: string[]) => planChanged(files, workspaces, sections);
 
-it('selects a section alone, with its browser tests', () => {
+it('selects only a section, with its browser tests', () => {
   expect(plan('mf-a/src/list.tsx')).toEqual({
     files: ['mf-a/src/list.tsx'],
     folders: ['mf-a'],

@@ -22,7 +22,7 @@ it.each([
   ['a name that Kubernetes does not know', job({ livenesProbe: {} }), /livenesProbe/],
   ['another type', job({}, { backoffLimit: 'five' }), /backoffLimit must be integer/],
   ['something missing', job({ name: undefined }), /must have required property name/],
-])('tells of %s, and where', async (_what, manifest, message) => {
+])('reports %s, and where', async (_what, manifest, message) => {
   const problems = await schemaProblems([job({}), manifest]);
   expect(problems.join('\n')).toMatch(/^Job migrate: /);
   expect(problems.join('\n')).toMatch(message);

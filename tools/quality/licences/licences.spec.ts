@@ -42,7 +42,7 @@ it.each([
   ['SEE LICENSE IN LICENSE', false],
   ['LGPL-3.0-or-later', false],
   ['', false],
-])('says of %j whether it may be shipped: %s', (licence, allowed) => {
+])('decides whether %j may be shipped: %s', (licence, allowed) => {
   expect(isAllowed({ name: 'some', licence })).toBe(allowed);
 });
 

@@ -62,7 +62,7 @@ describe('files of a locales folder', () => {
     ['another name to fill in', { ...whole.de, title: 'Hallo {{nam}}' }, '"title" has {{nam}}'],
     ['a lost tag', { ...whole.de, help: 'Anruf' }, '"help" has nothing to fill in'],
     ['a form of another language', { ...whole.de, homes_few: 'x' }, '"homes_few" is a form that'],
-  ])('are told of %s', async (_, de, problem) => {
+  ])('report %s', async (_, de, problem) => {
     expect(await problemsWith({ de })).toContainEqual(
       expect.stringContaining(`de.json: ${problem}`),
     );
@@ -106,7 +106,7 @@ describe('keys in the sources', () => {
     ['t(`tabs.${tab}.${step}`)', tabs('sales.1', 'sales.2', 'rentals.1', 'rentals.2')],
     ["t('homes', { count: step })", { homes_one: '{{count}}', homes_other: '{{count}}' }],
     ['t(`kind.${any}`, { defaultValue: any })', { 'kind.House': 'x', 'kind.Land': 'x' }],
-  ])('know every key of %s', async (source, texts) => {
+  ])('contain every key of %s', async (source, texts) => {
     expect(await problemsOfSource(source, texts)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('keys in the sources', () => {
     ["t('homes')", { homes_one: 'x', homes_other: 'x' }, '"homes" has plural forms, and no count'],
     ["t('title', { nam: 1 })", { title: '{{name}}' }, '"title" wants {{name}}, which is not given'],
     ['t(`kind.${any}`)', { 'kind.House': 'x' }, '"kind.*" is known at run time alone'],
-  ])('are told of the fault in %s', async (source, texts, problem) => {
+  ])('report the error in %s', async (source, texts, problem) => {
     expect(await problemsOfSource(source, texts)).toContainEqual(expect.stringContaining(problem));
   });
 });

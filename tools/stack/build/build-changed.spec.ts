@@ -46,7 +46,7 @@ describe('buildChanged', () => {
     expect(await build()).toEqual([]);
   });
 
-  it('builds again when an output is gone, or one was added', async () => {
+  it('builds again when an output was removed or added', async () => {
     await build();
     await rm(join(root, 'dist/out.txt'));
     expect(await build()).toEqual(['part']);
@@ -55,7 +55,7 @@ describe('buildChanged', () => {
     await expect(readFile(join(root, 'dist/added.js'))).rejects.toThrow('ENOENT');
   });
 
-  it('takes outputs that are the same for current, whoever wrote them', async () => {
+  it('treats equal outputs as current, whoever wrote them', async () => {
     await build();
     await rm(join(root, 'dist'), { recursive: true });
     await mkdir(join(root, 'dist'));

@@ -34,28 +34,28 @@ async function outputs(): Promise<string[]> {
 const ALL = ['.tsbuildinfo', 'list/page.d.ts', 'list/page.js', 'main.js', 'main.js.map'];
 
 describe('dropForeignOutputs', () => {
-  it('leaves what the compiler wrote', async () => {
+  it('keeps the outputs of the compiler', async () => {
     expect(await outputs()).toEqual(ALL);
   });
 
-  it('removes the outputs of a source that is gone', async () => {
+  it('removes the outputs of a removed source', async () => {
     await rm(join(project, 'src/list/page.tsx'));
     expect(await outputs()).toEqual(['.tsbuildinfo', 'main.js', 'main.js.map']);
   });
 
-  it('keeps what is there when a source is new', async () => {
+  it('keeps the outputs when a source is new', async () => {
     await new Promise((later) => setTimeout(later, 20));
     await write('src/new.ts');
     expect(await outputs()).toEqual(ALL);
   });
 
-  it('removes all when a file is newer than the note of the compiler', async () => {
+  it('removes all when a file is newer than the compiler’s build info', async () => {
     const later = new Date(Date.now() + 60_000);
     await utimes(join(project, 'dist/main.js'), later, later);
     expect(await outputs()).toEqual([]);
   });
 
-  it('removes all when an output is missing, or the note', async () => {
+  it('removes all when an output or the build info is missing', async () => {
     await rm(join(project, 'dist/main.js'));
     expect(await outputs()).toEqual([]);
     await write('dist/main.js');

@@ -19,7 +19,7 @@ describe('buildReporter', () => {
 });
 
 describe('reportBuilds', () => {
-  it('prints what other processes write', async () => {
+  it('prints the output of other processes', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'status-'));
     const printed = new Promise<string>((print) => {
       const stop = reportBuilds(dir, (text) => {

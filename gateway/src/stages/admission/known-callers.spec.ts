@@ -6,7 +6,7 @@ it.each([
   ['nothing', {}],
   ['another scheme', { authorization: 'Basic YTpi' }],
   ['other cookies', { cookie: 'lang=de; my_phantom_staff=a.b.c' }],
-])('takes a request with %s for a visitor', (_name, headers) => {
+])('treats a request with %s as a visitor', (_name, headers) => {
   expect(new KnownCallers().signedIn(headers)).toBeUndefined();
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['a token', TOKEN],
   ['the cookie of an employee', { cookie: 'lang=de; phantom_staff=a.b.c' }],
   ['the cookie of a session', { cookie: '__Host-phantom_refresh=12.abc; lang=de' }],
-])('takes %s for unverified until it is reported as valid', (_name, headers) => {
+])('treats %s as unverified until it is reported as valid', (_name, headers) => {
   const callers = new KnownCallers();
   expect(callers.signedIn(headers)).toBe('claimed');
   callers.remember(headers);

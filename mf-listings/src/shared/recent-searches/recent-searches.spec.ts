@@ -41,7 +41,7 @@ it('stores the same search once, whatever its order, choices’ order and bounds
   ]);
 });
 
-it('drops the ninth, and what it is asked to remove', () => {
+it('drops the ninth search, and removed ones', () => {
   for (let min = 1; min <= MAX_RECENT + 1; min += 1) rememberSearch(search({ min_area: min }));
   expect(paths()).toHaveLength(MAX_RECENT);
   expect(paths().at(-1)).toBe('/listings/sales/queens?min_area=2');

@@ -52,15 +52,15 @@ it('sends the words with the tab and the borough of the list', async () => {
   ]);
 });
 
-it('returns null where the service understands nothing', async () => {
+it('returns null when the service recognises no words', async () => {
   expect(await target({ understood: false })).toBeNull();
 });
 
-it('leads to the home of an exact address', async () => {
+it('returns the page of the listing at an exact address', async () => {
   expect(await target({ id: 17 })).toEqual({ path: '/listings-detail/17', params: [] });
 });
 
-it('keeps the filters that the words do not mention, and drops the words of before', async () => {
+it('keeps filters that the words do not mention, and removes the previous words', async () => {
   const search: Search = { ...QUEENS, q: 'deck', max_price: 900_000, min_bedrooms: 1 };
   expect(await target({ filters: { min_bedrooms: 3 } }, search)).toEqual({
     path: '/listings/sales/queens',
@@ -76,7 +76,7 @@ it('replaces both ends of a range that the words mention', async () => {
   });
 });
 
-it('adds amenities to those that are chosen, each once', async () => {
+it('adds amenities to the selected ones, each once', async () => {
   const search: Search = { ...QUEENS, amenities: ['Garden', 'Gym'] };
   expect(await target({ filters: { amenities: ['Gym', 'Elevator'] } }, search)).toEqual({
     path: '/listings/sales/queens',
@@ -84,7 +84,7 @@ it('adds amenities to those that are chosen, each once', async () => {
   });
 });
 
-it('replaces every place of before by the place in the words', async () => {
+it('replaces all previous places by the place in the words', async () => {
   const search: Search = {
     ...QUEENS,
     neighbourhood: ['Astoria'],
@@ -98,7 +98,7 @@ it('replaces every place of before by the place in the words', async () => {
   });
 });
 
-it('moves to the borough of the place, says so, and leaves the places of the old borough behind', async () => {
+it('moves to the borough of the place, reports it, and removes the places of the old borough', async () => {
   const search: Search = { ...QUEENS, neighbourhood: ['Astoria'], min_bedrooms: 2 };
   const moved = {
     location: 'brooklyn',
@@ -116,7 +116,7 @@ it('moves to the borough of the place, says so, and leaves the places of the old
   });
 });
 
-it('moves to rentals without the price of a sale', async () => {
+it('removes the price of a sale when it moves to rentals', async () => {
   const search: Search = { ...QUEENS, max_price: 900_000, dwelling: ['Condo'] };
   expect(await target({ type: 'rentals', location: null }, search)).toEqual({
     path: '/listings/rentals',
@@ -124,7 +124,7 @@ it('moves to rentals without the price of a sale', async () => {
   });
 });
 
-it('keeps the order of the list unless the words ask for another', async () => {
+it('keeps the sort order unless the words name another', async () => {
   const search: Search = { ...QUEENS, sort: 'area-desc' };
   expect((await target({}, search))?.params).toEqual(['sort=area-desc']);
   expect((await target({ filters: { sort: 'price-asc' } }, search))?.params).toEqual([
@@ -132,7 +132,7 @@ it('keeps the order of the list unless the words ask for another', async () => {
   ]);
 });
 
-it('adds what else stands in the address, and the guesses with the words as typed', async () => {
+it('keeps the other parameters of the address, and adds guesses with the typed words', async () => {
   answers({
     filters: { neighbourhood: ['Astoria'] },
     guesses: [{ from: 'astorria', to: 'Astoria' }],

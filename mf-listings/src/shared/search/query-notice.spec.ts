@@ -16,7 +16,7 @@ it('is stored in the URL of the list, and read from there', () => {
   expect(readNotice(new URL(path, 'http://site.invalid').searchParams)).toEqual(notice);
 });
 
-it('is empty when the list is exactly what was typed', () => {
+it('is empty when the list matches the typed words exactly', () => {
   const plain = { ...notice, guesses: [], unmatched: [] };
   expect(noticePath(plainSearch('sales', null), plain, {})).toBe('/listings/sales');
   expect(readNotice(new URLSearchParams('q=garden'))).toBeNull();

@@ -56,7 +56,7 @@ it.each<[Language, string, string]>([
   ['it', 'Almeno 1 camera', 'Almeno 2 camere'],
   ['es', 'Al menos 1 dormitorio', 'Al menos 2 dormitorios'],
   ['ru', 'От 1 спальни', 'От 2 спален'],
-])('says one and several as %s does', async (language, one, several) => {
+])('uses the plural forms of %s', async (language, one, several) => {
   const translate = await translator(language);
   expect(labels({ min_bedrooms: 1 }, translate)).toEqual([one]);
   expect(labels({ min_bedrooms: 2 }, translate)).toEqual([several]);

@@ -75,7 +75,7 @@ describe('tests that Node loads itself', () => {
   }, 30_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('share their modules, and nothing that a test has changed', () => {
+  it('share their modules, but no change of a test', () => {
     expect(results['leaves things changed'].status).toBe('passed');
     expect(results['finds nothing of another file but its modules'].status).toBe('passed');
   });

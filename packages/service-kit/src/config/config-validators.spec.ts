@@ -8,7 +8,7 @@ class KeyConfig {
   someKey: string;
 }
 
-it.each(['base64', 'base64url', 'hex'] as const)('takes random keys in %s', (form) => {
+it.each(['base64', 'base64url', 'hex'] as const)('accepts random keys in %s', (form) => {
   for (let each = 0; each < 200; each += 1) {
     const key = randomBytes(32).toString(form);
     expect(loadConfig(KeyConfig, { SOME_KEY: key }).someKey).toBe(key);
@@ -16,7 +16,7 @@ it.each(['base64', 'base64url', 'hex'] as const)('takes random keys in %s', (for
 });
 
 it.each(['changeme', 'k'.repeat(64), 'abcd'.repeat(16), randomBytes(15).toString('hex')])(
-  'refuses the key %s in one sentence, without telling it',
+  'refuses the key %s in one sentence that does not contain it',
   (key) => {
     expect(() => loadConfig(KeyConfig, { SOME_KEY: key })).toThrow(
       /^Bad configuration: SOME_KEY must be random, of 32 characters or more: openssl rand -base64 32$/,
@@ -32,7 +32,7 @@ const load = (password: string, NODE_ENV = 'production') =>
   });
 
 it.each(['postgres', 'phantom-local', 'aaaaaaaaaaaaaaaaaaaaaaaa'])(
-  'refuses the password %s of a database in production alone',
+  'refuses the database password %s only in production',
   (password) => {
     expect(() => load(password)).toThrow(
       /^Bad configuration: DATABASE_URL has a password that can be guessed: in production it must be random, of 16 characters or more$/,
@@ -41,6 +41,6 @@ it.each(['postgres', 'phantom-local', 'aaaaaaaaaaaaaaaaaaaaaaaa'])(
   },
 );
 
-it.each([randomBytes(24).toString('base64url'), ''])('takes the password %j', (password) => {
+it.each([randomBytes(24).toString('base64url'), ''])('accepts the password %j', (password) => {
   expect(load(password).nodeEnv).toBe('production');
 });

@@ -10,7 +10,7 @@ const within = <Result>(left: number, work: () => Result): Result =>
   );
 
 it.each([undefined, '', 'soon', '0', '-5', '1.5', '1e9', '9'.repeat(400)])(
-  'takes %j for no deadline',
+  'treats %j as no deadline',
   (text) => {
     expect(deadlineOf({ 'x-internal-deadline': text })).toBeUndefined();
   },
@@ -37,7 +37,7 @@ describe('outgoingCall', () => {
     expect(headers['x-request-id']).toBe('request-1');
   });
 
-  it('is limited to its own patience', () => {
+  it('is limited by its own timeout', () => {
     expect(within(9_000, () => outgoingCall(2_000)).headers['x-internal-deadline']).toBe('2000');
     expect(outgoingCall(2_000).headers).toEqual({ 'x-internal-deadline': '2000' });
   });

@@ -49,7 +49,7 @@ it.each([400, 401, 403, 404, 405, 410, 413, 415])(
 );
 
 it.each([new Error('secret'), new HttpException('secret', 502), 'secret', null, undefined])(
-  'answers %p with the text for faults of ours',
+  'returns the text for internal errors for %p',
   (thrown) => {
     expect(answer(thrown)).toEqual({ status: 500, body: { error: 1, message: MESSAGES.fault() } });
   },

@@ -24,7 +24,7 @@ const faults = (text: unknown) =>
   );
 
 it.each(['a'.repeat(MAX), '😀'.repeat(MAX), 'a\uFE0F'.repeat(MAX / 2), undefined])(
-  'takes %j',
+  'accepts %j',
   (text) => {
     expect(faults(text)).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { isTooDeep } from './validation.pipe.js';
 const nested = (depth: number): unknown =>
   JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown;
 
-it.each([undefined, null, 7, 'text', [], { a: [{ b: 'c' }] }, nested(16)])('takes %j', (body) => {
+it.each([undefined, null, 7, 'text', [], { a: [{ b: 'c' }] }, nested(16)])('accepts %j', (body) => {
   expect(isTooDeep(body)).toBe(false);
 });
 

@@ -55,7 +55,7 @@ it('forbids caching by default', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
-it.each(['/private', '/failure', '/stream'])('gives none to %s', async (url) => {
+it.each(['/private', '/failure', '/stream'])('sends none to %s', async (url) => {
   const { statusCode, headers, body } = await get(url, '*');
   expect(statusCode).not.toBe(304);
   expect(headers).not.toHaveProperty('etag');

@@ -3,7 +3,7 @@ import { requestContext } from '../context/request-context.js';
 import { defineMessages, hasMessage, withMessage } from './message.js';
 import { FIELD_MESSAGES, MESSAGES } from './messages.js';
 
-it('keeps the English that the contract has word by word', () => {
+it('keeps the English texts of the contract unchanged', () => {
   expect(MESSAGES.credentials()).toBe('Invalid credentials');
   expect(MESSAGES.notFound()).toBe('Sorry! the page you are looking for could not be found');
   expect(MESSAGES.fault()).toBe('Sorry! something went wrong, please contact our support team');
@@ -20,7 +20,7 @@ describe('message', () => {
     expect(most('de', { limit: 4000 })).toBe('bis 4.000');
   });
 
-  it('takes values literally', () => {
+  it('inserts values literally', () => {
     const limit = '<b>{{limit}} $t(most) $1 $& {limit}</b>';
     expect(most('de', { limit })).toBe(`bis ${limit}`);
   });

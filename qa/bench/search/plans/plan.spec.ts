@@ -33,11 +33,11 @@ const plan: LoggedPlan = {
   },
 };
 
-it('counts rows of tables once, with those that were of no use', () => {
+it('counts the rows of a table once, including discarded rows', () => {
   expect(rowsRead(plan)).toBe(2 + 7 + (2 + 50) * 2);
 });
 
-it('names how rows were found', () => {
+it('names the access method of rows', () => {
   expect(scansOf(plan)).toEqual([
     'Bitmap Heap Scan place',
     'Bitmap Index Scan place_trigrams',
@@ -46,7 +46,7 @@ it('names how rows were found', () => {
   expect(sequentiallyRead(plan)).toEqual(['listing']);
 });
 
-it('forgives reading an empty table from end to end', () => {
+it('accepts a sequential scan of an empty table', () => {
   const node = { 'Node Type': 'Seq Scan', 'Relation Name': 'listing_removal', 'Actual Rows': 0 };
 
   const statement = { 'Query Text': 'SELECT …', Plan: node };

@@ -15,13 +15,13 @@ const reading = (size: Size, table: string) => {
   return () => refuseSequentialScans([{ kind, size, plans }]);
 };
 
-it('refuses to read the homes from end to end, however few', () => {
+it('refuses a sequential scan of the listings, however few', () => {
   expect(reading(SMALLEST, 'listing')).toThrow(
     'listings-listfind, price, at 10 thousand: listing by SELECT 1',
   );
 });
 
-it('lets a small table be read whole while it is small', () => {
+it('accepts a sequential scan of a small table', () => {
   expect(reading(SMALLEST, 'place')).not.toThrow();
   expect(reading(LARGEST, 'place')).toThrow('at 1 million: place');
 });

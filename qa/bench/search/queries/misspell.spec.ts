@@ -4,6 +4,6 @@ it('swaps two letters in the middle', () => {
   expect(misspell('Williamsburg')).toBe('Willimasburg');
 });
 
-it.each(['Soho', 'Aaaaaa', '12 345'])('leaves %j, which no swap of letters changes', (text) => {
+it.each(['Soho', 'Aaaaaa', '12 345'])('returns %j unchanged, which no swap changes', (text) => {
   expect(misspell(text)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ describe('cursor', () => {
   const enteredAt = Date.parse('2026-11-21T08:00:00.123Z');
   const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
-  it('parses to the key it was made of', () => {
+  it('is parsed to its original key', () => {
     const key = { value: null, enteredAt, id: 480 };
 
     expect(parseCursor('newest', toCursor('newest', key))).toEqual(key);
@@ -37,7 +37,7 @@ describe('cursor', () => {
     }
   });
 
-  it('accepts a cursor of the time before there were sorts', () => {
+  it('accepts a cursor of an earlier release without a sort', () => {
     expect(parseCursor('newest', encoded(`${enteredAt}.7`))).toMatchObject({ enteredAt, id: 7 });
   });
 

@@ -33,7 +33,7 @@ describe('HangDetector', () => {
     }
   };
 
-  it('reports a service that answers nothing, once', () => {
+  it('reports a service that does not respond, once', () => {
     ask(5);
     expect(silent).toEqual([]);
     ask(1);

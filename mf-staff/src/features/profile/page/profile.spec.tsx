@@ -149,7 +149,7 @@ it('downloads the data of the user and names missing parts', async () => {
   expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument();
 });
 
-it('says whom to ask for erasure, even without a contact address', async () => {
+it('shows whom to contact for erasure, even without a contact address', async () => {
   await show();
   expect(await screen.findByRole('link', { name: 'info@phantom.example' })).toHaveAttribute(
     'href',

@@ -58,7 +58,7 @@ describe('readSaleAddress', () => {
     });
   });
 
-  it('refuses a row that has its address nowhere, and says why', () => {
+  it('refuses a row without an address, with the reason', () => {
     const none = { address: '', mainAddress: '', formattedAddress: '' };
     const broken = { address: null, mainAddress: null, formattedAddress: null };
 
@@ -75,7 +75,7 @@ describe('addressKey', () => {
     ['99-44 62nd Ave', '9944 62nd Ave.'],
     ['995 Fifth Ave Apt 11N', '995 5th Avenue, Apt 11n'],
     ["12 O'Brien Ave", '12 OBrien Ave'],
-  ])('is one for %j and %j', (a, b) => {
+  ])('is the same for %j and %j', (a, b) => {
     expect(addressKey(a, '10001')).toBe(addressKey(b, '10001'));
   });
 
@@ -87,11 +87,11 @@ describe('addressKey', () => {
     ['2 E 55th St Unit 803', '2 E 55th St Unit 804'],
     ['2 E 55th St Apt 1', '2 W 55th St Apt 1'],
     ['25 Main St Apt 5', '25 Main St'],
-  ])('tells %j from %j', (a, b) => {
+  ])('differs for %j and %j', (a, b) => {
     expect(addressKey(a, '10001')).not.toBe(addressKey(b, '10001'));
   });
 
-  it('tells the same street of two places', () => {
+  it('differs for the same street in two places', () => {
     expect(addressKey('1 Main St', '10044')).not.toBe(addressKey('1 Main St', '11354'));
   });
 });

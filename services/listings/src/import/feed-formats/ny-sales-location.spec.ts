@@ -10,7 +10,7 @@ describe('readSalePlace', () => {
     };
   }
 
-  it('tells the borough by the coordinates', () => {
+  it('reads the borough from the coordinates', () => {
     expect(read('40.5418051', '-74.1961086', '10312')).toEqual({
       Latitude: 40.5418051,
       Longitude: -74.1961086,
@@ -19,7 +19,7 @@ describe('readSalePlace', () => {
     });
   });
 
-  it('believes the coordinates where the ZIP code names another borough, and says so', () => {
+  it('prefers the coordinates when the ZIP code names another borough, and reports it', () => {
     expect(read('40.8767388', '-73.911189', '10463')).toMatchObject({
       Borough: 'manhattan',
       reasons: ['coordinates-against-zip'],
@@ -31,7 +31,7 @@ describe('readSalePlace', () => {
     ['', ''],
     ['n/a', '-73.9'],
     ['-73.9744834', '40.761255'],
-  ])('takes the ZIP code for the coordinates %j, %j', (latitude, longitude) => {
+  ])('uses the ZIP code for the coordinates %j, %j', (latitude, longitude) => {
     expect(read(latitude, longitude, '10022')).toEqual({
       Latitude: null,
       Longitude: null,
@@ -40,7 +40,7 @@ describe('readSalePlace', () => {
     });
   });
 
-  it('takes the ZIP code for a place in the water, and keeps its coordinates', () => {
+  it('uses the ZIP code for a place in the water, and keeps its coordinates', () => {
     expect(read('40.65', '-74.045', '11220')).toMatchObject({
       Latitude: 40.65,
       Borough: 'brooklyn',
@@ -48,7 +48,7 @@ describe('readSalePlace', () => {
     });
   });
 
-  it('refuses what lies in another town', () => {
+  it('refuses an address in another town', () => {
     expect(() => read('40.9312', '-73.8988', '10701')).toThrow(UnusableRow);
     expect(() => read('', '', '10701')).toThrow(UnusableRow);
   });
@@ -60,7 +60,7 @@ describe('readLocality', () => {
     return { ...readLocality(parts, city, (reason) => reasons.push(reason)), reasons };
   }
 
-  it('takes columns in their places as they are', () => {
+  it('does not change columns at their positions', () => {
     const parts = ['Bronx County', 'The Bronx', 'East Bronx', 'Morrison Avenue', 'Parking lot'];
 
     expect(read(parts, 'Bronx')).toEqual({
@@ -79,7 +79,7 @@ describe('readLocality', () => {
       null,
     ],
     [['11214', 'United States', 'New York', 'Kings County', '81st Street'], 'Kings County', null],
-  ])('puts %j in their places', (parts, county, neighbourhood) => {
+  ])('corrects the positions of %j', (parts, county, neighbourhood) => {
     expect(read(parts, 'Brooklyn')).toEqual({
       CountyOrParish: county,
       SubdivisionName: neighbourhood,
@@ -93,7 +93,7 @@ describe('readLocality', () => {
     expect(read(parts, 'Brooklyn').SubdivisionName).toBe('Bedford-Stuyvesant');
   });
 
-  it('takes the postal city of Queens for the neighbourhood', () => {
+  it('uses the postal city of Queens as the neighbourhood', () => {
     const parts = ['United States', 'New York', 'Queens County', 'Queens', '62nd Avenue'];
 
     expect(read(parts, 'Forest Hills').SubdivisionName).toBe('Forest Hills');
@@ -112,7 +112,7 @@ describe('readLocality', () => {
     );
   });
 
-  it('lives without a county', () => {
+  it('accepts a row without a county', () => {
     expect(read(['Brooklyn', 'Flatbush', 'Snyder Avenue', '', ''], 'Brooklyn')).toEqual({
       CountyOrParish: null,
       SubdivisionName: null,

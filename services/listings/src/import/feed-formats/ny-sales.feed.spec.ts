@@ -52,7 +52,7 @@ describe('nySalesFeed', () => {
     });
   });
 
-  it('makes the imputed means unknown', () => {
+  it('treats imputed means as unknown', () => {
     const { listing, reasons } = read(
       ...['Pending', '4800000', '6', '2.3738608579684373', '2184.207862', '1151 83rd St'],
       ...['Brooklyn, NY 11228', '1151 83rd StBrooklyn, NY 11228', 'United States', 'New York'],
@@ -76,7 +76,7 @@ describe('nySalesFeed', () => {
     ]);
   });
 
-  it('gives a plot no rooms, and no price that is a fee', () => {
+  it('ignores the rooms of a plot, and a price that is a fee', () => {
     const { listing, reasons } = read(
       ...['Land for sale', '5800', '3', '2.3738608579684373', '2184.207862', '4515 Avenue N Lot 5'],
       ...['Brooklyn, NY 11234', '4515 Avenue N Lot 5Brooklyn, NY 11234', 'New York'],
@@ -96,7 +96,7 @@ describe('nySalesFeed', () => {
     expect(reasons).toContain('implausible-price');
   });
 
-  it('keeps Staten Island, and takes the largest 16-bit figure for no area', () => {
+  it('keeps Staten Island, and treats the largest 16-bit number as unknown area', () => {
     const { listing, reasons } = read(
       ...['Multi-family home for sale', '31500000', '3', '2', '65535', '620 Sinclair Ave'],
       ...['Staten Island, NY 10312', '620 Sinclair AveStaten Island, NY 10312', 'United States'],
@@ -108,7 +108,7 @@ describe('nySalesFeed', () => {
     expect(reasons).toContain('implausible-area');
   });
 
-  it('reads around characters that were destroyed', () => {
+  it('replaces destroyed characters from other columns', () => {
     const { listing } = read(
       ...['House for sale', '260000', '4', '2', '2015', '12 Caf\ufffd\ufffd Pl'],
       ...['Brooklyn, NY 11228', '12 Cafe PlBrooklyn, NY 11228', 'United States', 'New York'],
@@ -119,7 +119,7 @@ describe('nySalesFeed', () => {
     expect(listing.UnparsedAddress).toBe('12 Cafe Pl');
   });
 
-  it('never reads a broker', () => {
+  it('does not read the broker', () => {
     expect(nySalesFeed.columns).not.toContain('BROKERTITLE');
   });
 });
@@ -148,7 +148,7 @@ describe('readSaleType', () => {
     });
   });
 
-  it('tells land from homes', () => {
+  it('distinguishes land from homes', () => {
     expect(read('Land for sale')).toMatchObject({
       PropertyType: 'Land',
       PropertySubType: 'Unimproved Land',
@@ -160,7 +160,7 @@ describe('readSaleType', () => {
     ['Contingent', 'Active Under Contract'],
     ['Coming Soon', 'Coming Soon'],
     ['For sale', 'Active'],
-  ])('reads %j as a status and invents no kind', (cell, status) => {
+  ])('reads %j as a status with an unknown type', (cell, status) => {
     expect(read(cell)).toMatchObject({
       PropertySubType: null,
       StandardStatus: status,
@@ -168,14 +168,14 @@ describe('readSaleType', () => {
     });
   });
 
-  it('keeps that a home is in foreclosure', () => {
+  it('stores that a home is in foreclosure', () => {
     expect(read('Foreclosure')).toMatchObject({
       StandardStatus: 'Active',
       SpecialListingConditions: 'In Foreclosure',
     });
   });
 
-  it('keeps a home of a type that nobody foresaw', () => {
+  it('keeps a home of an unknown type', () => {
     expect(read('Castle for sale')).toMatchObject({
       PropertySubType: null,
       reasons: ['unknown-type'],

@@ -42,7 +42,7 @@ describe('streetEasyFeed', () => {
     });
   });
 
-  it('counts half a bedroom and half a floor down, and makes no bathroom unknown', () => {
+  it('rounds half a bedroom and half a floor down, and treats zero bathrooms as unknown', () => {
     const { listing, reasons } = read(
       '9649,41524649,3199,1.5,0,750,4,6.5,96,1,0,0,0,0,0,0,0,Downtown Brooklyn,Northwest Brooklyn,Brooklyn',
     );
@@ -76,7 +76,7 @@ describe('streetEasyFeed', () => {
     expect(listing.SubdivisionName).toBe('Dumbo');
   });
 
-  it('tells two numbers of one flat by everything else', () => {
+  it('finds two numbers of one flat by all other columns', () => {
     const again = studio.replace(/^1545/, '9999');
     const dearer = studio.replace(',2550,', ',2600,');
 
@@ -120,7 +120,7 @@ describe('readRentalBorough', () => {
     expect(read('', 'All Downtown').borough).toBe('manhattan');
   });
 
-  it('refuses what is in no borough', () => {
+  it('refuses an address outside the boroughs', () => {
     expect(() => read('Hoboken', 'Waterfront')).toThrow(UnusableRow);
   });
 });
