@@ -1,4 +1,4 @@
-// What `npm run bench` runs: everything, or the benchmarks that are named.
+// Runs all benchmarks, or the named ones.
 // npm run bench -- composition lighthouse --runs 3 --write
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -24,17 +24,17 @@ import { searchBenchmark } from './search/search-benchmark.js';
 import { BenchStack } from './sites/bench-stack.js';
 
 interface BenchOptions {
-  /** The benchmarks to run; none for all of them. */
+  /** The benchmarks to run; none means all. */
   names: string[];
   runs: number;
-  /** The folder of another checkout, built, that the gateway is compared with. */
+  /** The folder of another built checkout, with which the gateway is compared. */
   before?: string;
-  /** Puts the tables into docs/performance.md instead of the terminal alone. */
+  /** Writes the tables into docs/performance.md, not only to the terminal. */
   write: boolean;
   stack: StackOptions;
 }
 
-/** Reads the command line of `npm run bench`. */
+/** Parses the command line of `npm run bench`. */
 function readBenchOptions(args: string[]): BenchOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -63,7 +63,7 @@ function readBenchOptions(args: string[]): BenchOptions {
   };
 }
 
-/** In the order in which they run. */
+/** In execution order. */
 const benchmarks: Benchmark[] = [
   firstLoadBenchmark,
   compositionBenchmark,

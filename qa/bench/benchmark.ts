@@ -2,24 +2,24 @@ import type { Browser } from '@playwright/test';
 import type { Table } from './report/table.js';
 import type { BenchStack } from './sites/bench-stack.js';
 
-/** What every benchmark is given. */
+/** The context of every benchmark. */
 export interface BenchContext {
   stack: BenchStack;
-  /** How often each thing is measured; the median is reported. */
+  /** How often each figure is measured; the report has the median. */
   runs: number;
-  /** A folder for what a benchmark builds, kept between runs. */
+  /** A folder for build results, which later runs reuse. */
   workDir: string;
-  /** Another checkout of the product, built, that the gateway is compared with. */
+  /** Another built checkout, with which the gateway is compared. */
   before?: string;
-  /** Started at the first call, the same from then on. */
+  /** Starts the site at the first call, and returns the same one afterwards. */
   browser: () => Promise<Browser>;
 }
 
-/** One comparison, measured side by side in one run. */
+/** One comparison, whose variants are measured alternately in one run. */
 export interface Benchmark {
-  /** As on the command line. */
+  /** The name on the command line. */
   name: string;
-  /** It starts what it needs by itself: the product need not run. */
+  /** Runs the benchmark; it starts what it needs, so the product need not run. */
   isStandalone?: true;
   run: (context: BenchContext) => Promise<Table[]>;
 }

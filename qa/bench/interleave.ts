@@ -1,11 +1,11 @@
-/** What is compared, by what it is called in the tables; the value says where it runs. */
+/** The compared variants by their names in the tables; the value is the origin. */
 export type Variants<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * Measures all variants in turn, as often as asked, every second time in the opposite order: what else happens on
- * the machine then weighs on each of them alike.
+ * Measures all variants alternately, every second time in the opposite order, so that other load on the machine affects
+ * all of them equally.
  *
- * @param measure is given the variant's origin
+ * @param measure gets the variant's origin
  */
 export async function interleaved<Name extends string, Sample>(
   runs: number,

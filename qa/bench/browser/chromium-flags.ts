@@ -1,4 +1,4 @@
-/** A browser that does nothing on its own while it is measured. */
+/** Disables Chromium's background activity during a measurement. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

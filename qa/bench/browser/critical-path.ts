@@ -1,17 +1,17 @@
 import type { LoggedRequest } from './network-log.js';
 
-/** What can keep content waiting; pictures and fonts come beside it. */
+/** Types of requests that can delay the content; pictures and fonts load in parallel. */
 const HOLDING = new Set(['Script', 'Stylesheet', 'Fetch', 'XHR']);
-/** What can ask for more once it has come. */
+/** Types whose response can cause more requests. */
 const ASKING = new Set(['Script', 'Fetch', 'XHR']);
 
-/** What was asked for, and had come, before the content was painted; nothing that was fetched ahead. */
+/** Requests that completed before the content was painted, without prefetched ones. */
 export const before = (requests: readonly LoggedRequest[], contentAt: number): LoggedRequest[] =>
   requests.filter(({ end = Infinity, isPrefetch }) => !isPrefetch && end <= contentAt);
 
 /**
- * How many rounds of requests lay between the document and the content: what the document itself asks for is the
- * first, and what a script asks for comes after the deepest answer that was there by then.
+ * Counts the rounds of requests between the document and the content: requests of the document are the first round, and
+ * a request of a script is one round after the deepest response that had arrived by then.
  */
 export function criticalDepth(requests: readonly LoggedRequest[], contentAt: number): number {
   const holding = before(requests, contentAt).filter(({ type }) => HOLDING.has(type));

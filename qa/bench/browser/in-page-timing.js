@@ -1,5 +1,5 @@
 /* global window, document, requestAnimationFrame */
-// Runs in every page that is measured, before anything of the page does. Times are those of performance.now().
+// Runs in every measured page, before the page's own scripts. Times are those of performance.now().
 (() => {
   const timing = {
     firstPaint: 0,
@@ -26,14 +26,14 @@
   observe('longtask', ({ startTime, duration }) => timing.longTasks.push({ startTime, duration }));
   window.addEventListener('click', ({ timeStamp }) => (timing.clickedAt = timeStamp), true);
 
-  // A message that is posted before a frame is painted arrives after it.
+  // A message that is posted before a frame is painted arrives after the paint.
   const afterPaint = (take) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => take(window.performance.now());
     port2.postMessage(undefined);
   };
 
-  // React marks the elements that it has drawn or hydrated.
+  // React marks the elements that it has rendered or hydrated.
   const isLive = (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const isFrameLive = () => {
     const inFrame = document.querySelector('#frame-header > *');

@@ -2,20 +2,20 @@ import type { CDPSession } from '@playwright/test';
 
 export interface LoggedRequest {
   url: string;
-  /** As the browser's developer tools name it: Document, Script, Stylesheet, Fetch… */
+  /** The type in the browser's developer tools: Document, Script, Stylesheet, Fetch… */
   type: string;
-  /** Asked for by the document itself, be it by a hint; else by a script that ran. */
+  /** Whether the document itself requested it, also by a hint, and not a script. */
   byDocument: boolean;
-  /** Fetched ahead of a page that may come next. */
+  /** Whether it was prefetched for a possible next page. */
   isPrefetch: boolean;
-  /** Milliseconds from the request for the document. */
+  /** Milliseconds since the request for the document. */
   start: number;
   end?: number;
-  /** Of the body as it came over the network. */
+  /** Bytes of the body as transferred. */
   bytes: number;
 }
 
-/** Everything that a page asks the network for. */
+/** Records all network requests of a page. */
 export class NetworkLog {
   private readonly byId = new Map<string, LoggedRequest & { headBytes: number }>();
   private startedAt?: number;
@@ -57,7 +57,7 @@ export class NetworkLog {
     return [...this.byId.values()];
   }
 
-  /** Resolves when nothing has been asked for or arrived for a while. */
+  /** Resolves when the network has been idle for a while. */
   async untilQuiet(quietMs = 500): Promise<void> {
     for (;;) {
       const busy = this.requests.some(({ end }) => end === undefined);

@@ -3,16 +3,16 @@ import type { LoggedRequest } from './network-log.js';
 import { blockingTime } from './page-timing.js';
 import type { Visit } from './visit.js';
 
-/** What a first visit costs a visitor; bytes as transferred, times in milliseconds. */
+/** The cost of a first visit; bytes as transferred, times in milliseconds. */
 export interface PageCost {
-  /** Of all scripts that were asked for until section and frame were at work. */
+  /** Bytes of all scripts that were requested until section and frame were interactive. */
   scriptBytes: number;
-  /** Scripts that had come before the content was painted. */
+  /** Scripts that arrived before the content was painted. */
   scriptsBeforeContent: number;
   criticalDepth: number;
-  /** When the heading of the section was painted, and nothing of it was a skeleton any more. */
+  /** When the heading of the section was painted without any skeleton. */
   contentAt: number;
-  /** When React had drawn or hydrated both the section and the frame. */
+  /** When React had rendered or hydrated both the section and the frame. */
   workingAt: number;
   largestPaint: number;
   layoutShift: number;

@@ -1,41 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-/** What `in-page-timing.js` has seen, in milliseconds from the start of the navigation. */
+/** The results of `in-page-timing.js`, in milliseconds from the start of the navigation. */
 export interface PageTiming {
   firstPaint: number;
   largestPaint: number;
-  /** The sum of the layout shifts that no input caused. */
+  /** The sum of the layout shifts without an input. */
   layoutShift: number;
   longTasks: { startTime: number; duration: number }[];
   clickedAt: number;
-  /** In the order in which they were on the page. */
+  /** The sections in the order of their appearance. */
   sections: SectionTiming[];
 }
 
 export interface SectionTiming {
   remote: string;
-  /** The panel that stands for a section which cannot be shown. */
+  /** The error panel of a section that cannot be shown. */
   failed: boolean;
-  /** When its heading was painted, and nothing of it was a skeleton any more. */
+  /** When its heading was painted without any skeleton. */
   shownAt?: number;
-  /** When React had drawn or hydrated both the section and the frame. */
+  /** When React had rendered or hydrated both the section and the frame. */
   liveAt?: number;
 }
 
 const SCRIPT = fileURLToPath(new URL('in-page-timing.js', import.meta.url));
 
-/** The longest that a page may take to be at work. */
+/** The longest time until a page must be interactive. */
 const PATIENCE_MS = 60_000;
 
-/** Has every document of the page timed from now on. */
+/** Times every later document of the page. */
 export const recordTiming = (page: Page): Promise<unknown> => page.addInitScript({ path: SCRIPT });
 
 export const readTiming = (page: Page): Promise<PageTiming> =>
   page.evaluate<PageTiming>('window.pageTiming');
 
 /**
- * Waits until a number of sections have been on the page, and the last of them is at work.
+ * Waits until this number of sections has appeared on the page, and the last one is interactive.
  *
  * @throws Error when a section could not be shown
  */
@@ -55,7 +55,7 @@ export async function sectionsAtWork(page: Page, count: number): Promise<PageTim
   return timing;
 }
 
-/** How long the processor was not free for a visitor after the first paint: what each task takes beyond 50 ms. */
+/** How long the processor was blocked after the first paint: the part of each task beyond 50 ms. */
 export const blockingTime = ({ longTasks, firstPaint }: PageTiming): number =>
   longTasks
     .filter(({ startTime, duration }) => startTime + duration > firstPaint)

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { NetworkLog } from './network-log.js';
 import { recordTiming, sectionsAtWork, type PageTiming } from './page-timing.js';
 
-/** The phone of the targets: four times slower than this machine, 1.6 Mbit/s, 150 ms until an answer begins. */
+/** The simulated phone: four times slower than this machine, 1.6 Mbit/s, 150 ms until a response begins. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -15,13 +15,12 @@ const VIEWPORT = { width: 390, height: 844 };
 export interface Visit {
   page: Page;
   network: NetworkLog;
-  /** When the section was at work and the network quiet. */
+  /** When the section was interactive and the network idle. */
   timing: PageTiming;
 }
 
 /**
- * Opens an address as a first-time visitor on a phone, waits until the page is at rest, and closes it after
- * `look` has taken what it wants to know.
+ * Opens an address as a first-time visitor on a phone, waits until the page is idle, calls `look`, and closes the page.
  */
 export async function visit<Result>(
   browser: Browser,

@@ -11,7 +11,7 @@ import { publicPages, TIMED_PAGES } from '../sites/public-routes.js';
 import { type Approach, type Switch, switchTime } from './section-switch.js';
 import { type Compared, routesTable, switchesTable, timesTable } from './composition-tables.js';
 
-/** Both drawn by the browser, before the same services: what differs is how the scripts were built. */
+/** Both are rendered by the browser with the same services; only the builds of the scripts differ. */
 async function compositionSites({ stack, workDir }: BenchContext) {
   const store = join(workDir, 'single-spa-store');
   await publishSingleSpa(await buildSingleSpa(), store);
@@ -27,7 +27,7 @@ const SWITCHES: Switch[] = [
 ];
 const APPROACHES: Approach[] = ['prefetched', 'cold'];
 
-/** The composed site against the same sources built as one single-page application. */
+/** Compares the composed site with the same sources built as one single-page application. */
 export const compositionBenchmark: Benchmark = {
   name: 'composition',
   async run(context) {
@@ -39,7 +39,7 @@ export const compositionBenchmark: Benchmark = {
     const everyPage = new Map<string, Compared<PageCost>>();
     for (const path of await publicPages(sites.composed)) {
       say(`  ${path}`);
-      // What is counted, not timed, hardly varies.
+      // Counted figures hardly vary, unlike times.
       everyPage.set(path, await costs(path, 1));
     }
 

@@ -17,7 +17,7 @@ const MOST_BYTES = 1.1;
 const MOST_SCRIPTS = 6;
 const MOST_DEPTH = 2;
 
-/** Bytes, requests and rounds: they hardly vary, so that a few visits of every page tell them. */
+/** Bytes, requests and rounds hardly vary, so a few visits of every page suffice. */
 export function routesTable(costs: Map<string, Compared<PageCost>>): Table {
   return {
     title: 'Composed against one single-page application: every public page',
@@ -56,8 +56,8 @@ function row(page: string, costs: Compared<PageCost>): string[] {
 }
 
 /**
- * The least of some visits: a request that only happens to begin after another's end looks like a round of its own,
- * and on a busy machine that happens.
+ * The minimum of some visits: a request that only happens to begin after another's end looks like a separate round,
+ * which occurs on a busy machine.
  */
 function leastOf(costs: readonly PageCost[]) {
   const least = (figure: (cost: PageCost) => number) => Math.min(...costs.map(figure));
@@ -68,7 +68,7 @@ function leastOf(costs: readonly PageCost[]) {
   };
 }
 
-/** The home page has a size to keep to as well. */
+/** The home page also has an absolute limit. */
 function bytesVerdict(page: string, bytes: number, factor: number): [string, string] {
   const [target, met] = judged(factor, { atMost: MOST_BYTES });
   if (page !== '/') return [target, met];
@@ -76,7 +76,7 @@ function bytesVerdict(page: string, bytes: number, factor: number): [string, str
   return [`${target}, ≤ ${kilobytes(MOST_BYTES_OF_HOME)}`, isSmall ? met : '**no**'];
 }
 
-/** Sixty frames a second, in milliseconds. */
+/** The duration of one frame at sixty frames a second, in milliseconds. */
 const FRAME = 16.7;
 
 interface SwitchTimes {
@@ -85,7 +85,7 @@ interface SwitchTimes {
   times: Compared<number>;
 }
 
-/** From a click to the painted content of another section. */
+/** The time from a click to the painted content of another section. */
 export function switchesTable(switches: readonly SwitchTimes[]): Table {
   return {
     title: 'Composed against one single-page application: from section to section',
@@ -101,10 +101,10 @@ export function switchesTable(switches: readonly SwitchTimes[]): Table {
   };
 }
 
-/** What was measured on either site. */
+/** The measurements of both sites. */
 export type Compared<Sample> = Record<'composed' | 'single', Sample[]>;
 
-/** What a visitor waits for, each the median of interleaved visits. */
+/** The times that a visitor waits, each the median of alternating visits. */
 export function timesTable(costs: Map<string, Compared<PageCost>>): Table {
   return {
     title: 'Composed against one single-page application: times',
@@ -135,7 +135,7 @@ function compared(
   return [`\`${page}\``, name, ...cells, ...verdict];
 }
 
-/** A figure whose own size counts, not the ratio. */
+/** A figure with an absolute target in place of a ratio. */
 function bounded(
   page: string,
   name: string,

@@ -7,10 +7,10 @@ export interface Switch {
   to: string;
 }
 
-/** Over the link first, so that what it leads to is there when it is clicked; or with a click alone. */
+/** Either hover the link first, so that its target is prefetched, or only click. */
 export type Approach = 'prefetched' | 'cold';
 
-/** The time from a click on a link to another section until that section's content is painted, in milliseconds. */
+/** The time in milliseconds from a click on a link to another section until that section's content is painted. */
 export function switchTime(
   browser: Browser,
   origin: string,
@@ -18,14 +18,14 @@ export function switchTime(
   approach: Approach,
 ): Promise<number> {
   return visit(browser, origin + from, async ({ page, network }) => {
-    // The same link may stand in a menu that is closed on a phone.
+    // On a phone the same link may also be in a closed menu.
     const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
     if (approach === 'prefetched') {
       await link.hover();
       await network.untilQuiet();
       await link.click();
     } else {
-      // No pointer comes near, so nothing can be foreseen.
+      // Without a pointer event nothing can be prefetched.
       await link.dispatchEvent('click');
     }
     const { clickedAt, sections } = await sectionsAtWork(page, 2);

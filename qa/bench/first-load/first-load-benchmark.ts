@@ -6,7 +6,7 @@ import { TIMED_PAGES } from '../sites/public-routes.js';
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch', 'Image'];
 
-/** What a first visit on a phone transfers, of the product as it is delivered. */
+/** Measures the transferred bytes of a first visit on a phone, of the product as delivered. */
 export const firstLoadBenchmark: Benchmark = {
   name: 'first-load',
   async run({ stack, browser: start }) {

@@ -12,7 +12,7 @@ import type { BenchStack } from '../sites/bench-stack.js';
 import { residentMemory } from './resident-memory.js';
 import { gatewayScenarios, type Scenario } from './scenarios.js';
 
-/** What was seen of one address under load. */
+/** The results of one address under load. */
 interface LoadSample {
   /** Requests per second. */
   rate: number;
@@ -24,16 +24,16 @@ interface LoadSample {
 interface LoadOptions {
   url: string;
   headers?: Record<string, string>;
-  /** The status of every answer: anything else would be measured as if it were one. */
+  /** Counts the responses by status; an unexpected status would falsify the measurement. */
   status: number;
   connections: number;
   seconds: number;
 }
 
 /**
- * Keeps so many connections busy for so long.
+ * Sends requests over this number of connections for this time.
  *
- * @throws Error if an answer failed or had another status
+ * @throws Error if a request failed or its response had another status
  */
 async function loadOf(options: LoadOptions): Promise<LoadSample> {
   const { url, headers, status, connections, seconds } = options;
@@ -50,13 +50,13 @@ async function loadOf(options: LoadOptions): Promise<LoadSample> {
 
 const CONNECTIONS = 16;
 const SECONDS = 3;
-/** Thousands of requests each. */
+/** Each sample has thousands of requests. */
 const MOST_ROUNDS = 5;
 
 /** Microseconds. */
 const TOKEN_TARGET = 12;
 
-/** What the gateway costs, and what it spares, against calling the service and against nginx. */
+/** Compares the gateway with direct calls of the service and with nginx. */
 export const gatewayBenchmark: Benchmark = {
   name: 'gateway',
   run: async ({ stack, workDir, runs, before }) => {

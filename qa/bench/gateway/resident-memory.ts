@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** MiB that a process and its children hold in memory. */
+/** The resident memory of a process and its children in MiB. */
 export async function residentMemory(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const rows = stdout

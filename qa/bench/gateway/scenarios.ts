@@ -9,7 +9,7 @@ interface Route {
   upstream: string;
 }
 
-/** nginx in front of other servers: one worker, kept-alive connections and one log line a request, as the gateway has. */
+/** nginx in front of other servers, configured like the gateway: one worker, kept-alive connections and one log line a request. */
 const nginxProxy = (command: string, folder: string, routes: Route[]): Promise<ProcessSpec> => {
   const log = `  access_log ${join(folder, 'access.log')};`;
   const http = [log, ...routes.map(serverBlock)].join('\n');
@@ -30,23 +30,23 @@ const serverBlock = ({ port, upstream }: Route): string => `
 
 export interface Scenario {
   title: string;
-  /** The addresses that are compared; ratios are to the first. */
+  /** The compared addresses; ratios refer to the first one. */
   variants: Record<string, string>;
   headers?: Record<string, string>;
   status: number;
-  /** The least ratio that the gateway has to reach. */
+  /** The minimum ratio for the gateway. */
   target?: number;
-  /** Milliseconds that the gateway's p99 has to stay under. */
+  /** The maximum p99 of the gateway, in milliseconds. */
   p99?: number;
 }
 
 const DETAIL = '/api/auth/listings-detail?id=1';
-/** Reads of services that stand-ins take the place of. */
+/** Paths of services that stub servers replace. */
 const MEMORY = '/api/auth/portfoliodetails';
 const BARE = '/api/auth/siteinfo';
 
 /**
- * Starts the gateways and servers that are compared.
+ * Starts the compared gateways and servers.
  *
  * @param before another checkout, whose gateway is measured as `before`
  */
@@ -133,7 +133,7 @@ const standIn = (name: string, port: number) => ({
   env: { PATH: process.env.PATH },
 });
 
-/** One origin for each upstream; none where nginx is not installed. */
+/** Starts nginx with one origin for each upstream; returns none where nginx is not installed. */
 async function startNginx(
   stack: BenchStack,
   folder: string,

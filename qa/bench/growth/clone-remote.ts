@@ -8,16 +8,16 @@ import { publishBuild } from '../../../tools/publish/publish-build.js';
 import { readRemote } from '../../../tools/publish/publish-folder.js';
 import { repositoryRoot } from '../../../tools/stack/repository.js';
 
-/** A real section, and a small one. */
+/** The cloned section: a real one, and a small one. */
 const ORIGINAL = 'mf-portfolio';
-/** Its own paths; calls of the API begin with another word. */
+/** Matches its own paths; API calls have other prefixes. */
 const OWN_PATH = /(["'`])\/(single)?portfolio(?=["'`/?])/g;
 
 /**
- * Publishes the portfolio section once more under another name and other routes. It has no entry in the menu:
- * a header with a hundred links would measure the header.
+ * Publishes the portfolio section again under another name and with other routes. The clone has no menu entry, because
+ * a header with a hundred links would dominate the measurement.
  *
- * @param folder where the renamed build is kept
+ * @param folder the target of the renamed build
  */
 export async function publishClone(name: string, folder: string, store: string): Promise<void> {
   const home = join(repositoryRoot, ORIGINAL);
@@ -44,11 +44,11 @@ export async function publishClone(name: string, folder: string, store: string):
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** The entry holds the hashes of its chunks. */
+/** The entry contains the hashes of its chunks. */
 const rehashed = (text: string, hashes: readonly (readonly [old: string, own: string])[]): string =>
   hashes.reduce((result, [old, own]) => result.replaceAll(old, own), text);
 
-/** The description comes last: of every file it says what has become of it. */
+/** The build description is written last, because it lists the resulting files. */
 const withIntegrity = (description: Buffer, files: ReadonlyMap<string, Buffer>): string => {
   const build = JSON.parse(description.toString()) as BuildOutput;
   const named = Object.keys(build.integrity ?? {});
@@ -60,7 +60,7 @@ const withIntegrity = (description: Buffer, files: ReadonlyMap<string, Buffer>):
 
 const isText = (file: string): boolean => /\.(js|cjs|css|json)$/.test(file);
 
-/** The same source with other names: also those that webpack has made of them. */
+/** Renames the remote in a source, including the names that webpack derived from it. */
 const renamed = (text: string, name: string): string =>
   text
     .replaceAll(ORIGINAL, name)

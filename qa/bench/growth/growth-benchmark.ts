@@ -12,7 +12,7 @@ import { medianOf, visitsNote } from '../report/statistics.js';
 import { judged, kilobytes, milliseconds, ratio, type Table } from '../report/table.js';
 import { publishClone } from './clone-remote.js';
 
-/** A first visit of the home page, and a step to another section. */
+/** A first visit of the home page, and a switch to another section. */
 interface Growth extends PageCost {
   documentBytes: number;
   switchTime: number;
@@ -20,7 +20,7 @@ interface Growth extends PageCost {
 
 const MOST = 1.1;
 
-/** @param measured by the number of remotes; all are held against the smallest */
+/** @param measured by the number of remotes; all are compared with the smallest */
 function growthTable(measured: Readonly<Record<string, Growth[]>>): Table {
   const sizes = Object.keys(measured)
     .map(Number)
@@ -64,9 +64,9 @@ const figuresOf = (samples: Growth[]) => ({
 });
 
 /**
- * Makes one store for each number of registered remotes: the real ones and as many clones as are missing.
+ * Creates one store for each number of registered remotes: the real ones and clones for the rest.
  *
- * @param folder for all that is made; what an earlier run has left goes
+ * @param folder for all results; those of an earlier run are removed
  * @returns the stores' folders by number
  */
 async function growingStores(folder: string, sizes: number[]): Promise<Map<number, string>> {
@@ -90,7 +90,7 @@ async function growingStores(folder: string, sizes: number[]): Promise<Map<numbe
   return stores;
 }
 
-/** A store with the same files, whose registry knows only some of them. */
+/** Creates a store with the same files, whose registry has only some of the remotes. */
 async function share(whole: string, store: string, names: string[]): Promise<void> {
   await mkdir(join(store, 'registry'), { recursive: true });
   await symlink(join(whole, 'r'), join(store, 'r'));
@@ -105,7 +105,7 @@ const SIZES = [4, 10, 30, 100];
 const MOST_RUNS = 7;
 const SWITCH = { from: '/portfolio', to: '/listings' };
 
-/** What a visitor pays for sections that are registered, but not visited. */
+/** Measures the cost of sections that are registered, but not visited. */
 export const growthBenchmark: Benchmark = {
   name: 'growth',
   async run({ stack, browser: start, runs, workDir }) {

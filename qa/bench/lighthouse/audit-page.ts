@@ -9,18 +9,18 @@ export interface Audit {
   /** From 0 up to but not including 1. */
   score: number;
   category: string;
-  /** What the audit found, in its own words; a selector or an address for each thing. */
+  /** The findings of the audit; a selector or an address for each one. */
   details: string[];
 }
 
 export interface PageAudit {
   /** 0 to 100, by category. */
   scores: Record<string, number>;
-  /** What keeps a category below 100. */
+  /** The audits below 100. */
   failed: Audit[];
 }
 
-/** Runs Lighthouse on one page: phone, slow network and processor as it simulates them. */
+/** Runs Lighthouse on one page with its simulated phone, slow network and processor. */
 export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const result = await lighthouse(url, {
     port,

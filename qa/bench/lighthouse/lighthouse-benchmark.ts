@@ -7,7 +7,7 @@ import type { Table } from '../report/table.js';
 import { publicPages } from '../sites/public-routes.js';
 import { type Audit, auditPage, CATEGORIES, type PageAudit } from './audit-page.js';
 
-/** How many of the things that an audit found are named; more do not help to mend it. */
+/** The maximum number of named findings of an audit. */
 const NAMED_DETAILS = 3;
 
 function scoresTable(audited: Map<string, PageAudit>): Table {
@@ -23,7 +23,7 @@ function scoresTable(audited: Map<string, PageAudit>): Table {
   };
 }
 
-/** What keeps the scores below 100, each audit once with the pages that fail it. */
+/** Lists each audit below 100 once with the pages that fail it. */
 function failuresTable(audited: Map<string, PageAudit>): Table {
   const pagesOf = new Map<string, { audit: Audit; pages: string[] }>();
   for (const [page, { failed }] of audited) {
@@ -49,7 +49,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 const code = (text: string): string => `\`${text.replaceAll('|', '\\|').replaceAll('`', '')}\``;
 
-/** Lighthouse on every public page of the product as it is delivered, once: its times are simulated and vary little. */
+/** Runs Lighthouse once on every public page of the product as delivered; its simulated times vary little. */
 export const lighthouseBenchmark: Benchmark = {
   name: 'lighthouse',
   async run({ stack }) {

@@ -9,14 +9,14 @@ import { JUDGED, judged, ratio, type Table } from '../report/table.js';
 
 const PROCESS = fileURLToPath(new URL('storm-process.ts', import.meta.url));
 
-/** So many people who sign in every second, in a process of their own: whoever measures does not wait for them. */
+/** Sends logins at a fixed rate from a separate process, so that it does not delay the measurement. */
 class LoginStorm {
   private constructor(private readonly child: ChildProcess) {}
 
   /**
-   * Answers once it rages.
+   * Resolves when the logins have started.
    *
-   * @param rate logins each second, each at its time
+   * @param rate logins each second, each at its scheduled time
    */
   static async begin(origin: string, rate: number): Promise<LoginStorm> {
     const child = fork(PROCESS, [origin, String(rate)], {
@@ -27,7 +27,7 @@ class LoginStorm {
     return new LoginStorm(child);
   }
 
-  /** @returns logins each second: those whose password was looked at, and those told to come again */
+  /** @returns logins each second: those whose password was verified, and those refused with a time for the retry */
   async end(): Promise<{ hashed: number; turnedAway: number }> {
     const told = once(this.child, 'message');
     this.child.send('end');
@@ -44,15 +44,15 @@ class LoginStorm {
 interface SteadyRead {
   url: string;
   headers: Record<string, string>;
-  /** Requests each second, begun at their time whether those before are done or not. */
+  /** Requests each second, each sent at its scheduled time whether earlier ones have a response or not. */
   rate: number;
   seconds: number;
 }
 
 /**
- * Reads at a steady rate: one that is late makes none of the following late, and counts from when it should have begun.
+ * Reads at a fixed rate: a late request does not delay the following ones, and its time counts from its schedule.
  *
- * @throws Error if an answer is no 200
+ * @throws Error if a response is not 200
  */
 async function readSteadily({ url, headers, rate, seconds }: SteadyRead) {
   const start = performance.now();
@@ -73,20 +73,20 @@ async function timeOf(answering: Promise<Response>, url: string, due: number): P
   return performance.now() - due;
 }
 
-/** What the others ask of the same service meanwhile: a token, a query, a row. */
+/** The calls of other users of the same service: a token, a query, a row. */
 const CALL = '/api/auth/profile';
 
 const SECONDS = 5;
-/** Read every second. */
+/** Reads every second. */
 const READS = 50;
 /** Logins every second; a core hashes a fifth of them. */
 const LOGINS = 200;
 
 const MOST_ROUNDS = 15;
-/** Of the p99 with nothing else to do. */
+/** The target as a multiple of the p99 without a storm. */
 const TARGET = 3;
 
-/** What a login storm costs all others who need the auth service. */
+/** Measures the cost of a login storm for all other users of the auth service. */
 export const loginStormBenchmark: Benchmark = {
   name: 'login-storm',
   run: async ({ stack, runs }) => {
@@ -107,7 +107,7 @@ export const loginStormBenchmark: Benchmark = {
   },
 };
 
-/** Those who ask are not to wait for what they ask: it is the site that is measured. What it consists of runs already. */
+/** Gives this process a higher priority than the site, because only the site is measured. */
 function haveOwnProcessors(): void {
   try {
     setPriority(constants.priority.PRIORITY_HIGH);

@@ -1,8 +1,8 @@
-// The process in which the logins are made: `storm.ts` starts it, and ends it with a message.
+// The process that sends the logins: `login-storm-benchmark.ts` starts it, and ends it with a message.
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 
-/** Seconds until what makes the logins is compiled: visitors have computers of their own, this one takes a core of the site's. */
+/** Seconds until this code is compiled: real clients have their own processors, but this process uses a core of the site. */
 const WARMING = 2;
 
 const [origin = '', rate = ''] = process.argv.slice(2);
@@ -10,7 +10,7 @@ const underWay = new Set<Promise<void>>();
 const counts = new Map<number, number>();
 let isOver = false;
 
-/** Each person from an address of their own and with a wrong password. */
+/** Each login has its own client address and a wrong password. */
 async function login(person: number): Promise<void> {
   const unique = `${Date.now().toString(36)}${person}`;
   const { statusCode, body } = await request(`${origin}/api/auth/login`, {

@@ -6,7 +6,7 @@ import { medianOf, visitsNote } from '../report/statistics.js';
 import { judged, JUDGED, milliseconds, ratio, shift, type Table } from '../report/table.js';
 import { TIMED_PAGES } from '../sites/public-routes.js';
 
-/** What was measured, by who drew the page. */
+/** The measurements by renderer. */
 type Rendered<Sample> = Record<'server' | 'browser', Sample[]>;
 
 type Figure = (cost: PageCost) => number;
@@ -44,10 +44,10 @@ function rowsOf({ server, browser }: Rendered<PageCost>): string[][] {
   ];
 }
 
-/** The two differ by more than half: it takes few visits to see that. */
+/** The two differ by more than half, so a few visits suffice. */
 const MOST_RUNS = 7;
 
-/** Pages that come as HTML against the same build drawn by the browser. */
+/** Compares server-rendered pages with the same build rendered by the browser. */
 export const renderingBenchmark: Benchmark = {
   name: 'rendering',
   async run({ stack, browser: start, runs }) {

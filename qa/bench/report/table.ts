@@ -1,10 +1,10 @@
-/** What a figure has to keep to; exactly one side is given. */
+/** The target of a figure; exactly one side is given. */
 export type Target = { atMost: number } | { atLeast: number };
 
 /** The columns that `judged` fills. */
 export const JUDGED = ['Target', 'Met'];
 
-/** Target and verdict of a figure, as the last two cells of its row. */
+/** The target and whether it is met, as the last two cells of a row. */
 export function judged(value: number, target: Target): [target: string, met: string] {
   const isUpper = 'atMost' in target;
   const bound = isUpper ? target.atMost : target.atLeast;
@@ -19,19 +19,19 @@ export const milliseconds = (value: number): string => `${Math.round(value)} ms`
 
 export const ratio = (value: number): string => value.toFixed(2);
 
-/** Cumulative layout shift: also what is far below what anybody sees. */
+/** Cumulative layout shift, with enough decimals for shifts that nobody sees. */
 export const shift = (value: number): string => (value === 0 ? '0' : value.toFixed(4));
 
-/** One table of a report: its cells are text already. */
+/** One table of a report; its cells are text already. */
 export interface Table {
   title: string;
   columns: string[];
   rows: string[][];
-  /** What a reader has to know to take the figures right. */
+  /** The information that a reader needs to interpret the figures. */
   note?: string;
 }
 
-/** The table as Markdown, its heading first, laid out as Prettier would. */
+/** The table as Markdown with its heading, formatted like Prettier. */
 export function toMarkdown({ title, columns, rows, note }: Table): string {
   const widths = columns.map((column, index) =>
     Math.max(3, column.length, ...rows.map((row) => row[index]?.length ?? 0)),

@@ -4,25 +4,25 @@ import { repositoryRoot } from '../../../tools/stack/repository.js';
 import { say } from '../../../tools/stack/terminal.js';
 import { type Table, toMarkdown } from './table.js';
 
-/** Shows what was measured, and puts it into a page if one is given. */
+/** Prints the results, and writes them into a page if one is given. */
 export async function showTables(name: string, tables: Table[], report?: Report): Promise<void> {
   const markdown = tables.map(toMarkdown).join('\n\n');
   say(`\n${markdown}\n`);
   if (report) await writeReport(report, name, markdown);
 }
 
-/** A page with figures that commands write into it. */
+/** A page with results of commands. */
 export interface Report {
-  /** From the repository's root. */
+  /** Relative to the repository's root. */
   page: string;
-  /** What its marks begin with: `<!-- bench:composition -->`. */
+  /** The prefix of its marks: `<!-- bench:composition -->`. */
   mark: string;
 }
 
 export const PERFORMANCE: Report = { page: 'docs/performance.md', mark: 'bench' };
 export const RELIABILITY: Report = { page: 'docs/reliability.md', mark: 'reliability' };
 
-/** Replaces what stands in a report between the marks of a benchmark or exercise. */
+/** Replaces the text between the marks of a benchmark or test in a report. */
 export async function writeReport(report: Report, name: string, markdown: string): Promise<void> {
   const file = join(repositoryRoot, report.page);
   await writeFile(file, replaceMarked(await readFile(file, 'utf8'), report, name, markdown));

@@ -19,12 +19,12 @@ import { rowsTable, type ExplainedKind } from './tables/rows-table.js';
 import { sqlTable } from './tables/sql-table.js';
 import { timesTable, type TimedKind } from './tables/times-table.js';
 
-/** Queries of a kind for each run that is asked for: the 15 of a full run make 450, whose p99 is the fifth slowest. */
+/** Queries of a kind per run: the 15 runs of a full benchmark make 450, whose p99 is the fifth slowest. */
 const QUERIES_PER_RUN = 30;
-/** Facets that are asked in SQL as well. */
+/** Facets that are also counted in SQL. */
 const inSql = ['a borough', 'price and rooms'];
 
-/** What searching costs at ten thousand, a hundred thousand and a million homes. */
+/** Measures searches at ten thousand, a hundred thousand and a million listings. */
 export const searchBenchmark: Benchmark = {
   name: 'search',
   isStandalone: true,

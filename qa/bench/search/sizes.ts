@@ -1,4 +1,4 @@
-/** A database that is measured. */
+/** A measured database. */
 export interface Size {
   title: string;
   homes: number;
@@ -10,7 +10,7 @@ export const SIZES = [
   { title: '1 million', homes: 1_000_000 },
 ] as const satisfies readonly Size[];
 
-/** What the largest is compared with, and the largest. */
+/** The reference size, and the largest size. */
 export const SMALLEST = SIZES[0];
 export const LARGEST = SIZES[2];
 
@@ -21,6 +21,6 @@ export interface SearchSite {
   port: number;
   pid: number | undefined;
   database: string;
-  /** Milliseconds from its start until the first search was answered. */
+  /** Milliseconds from its start to the response of the first search. */
   startTook: number;
 }

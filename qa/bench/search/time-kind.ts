@@ -3,15 +3,15 @@ import type { QueryKind } from './queries/query-kind.js';
 import type { SampleHome } from './queries/sample-home.js';
 import { ask } from './queries/ask.js';
 
-/** Milliseconds that answers took, by number of homes. */
+/** Response times in milliseconds, by number of listings. */
 export type Times = Map<number, number[]>;
 
-/** Asked before it counts: the first answers of a kind are those of code that has not been compiled yet. */
+/** Queries before the measurement, which run code that is not compiled yet. */
 const WARM_UP = 15;
 
 /**
- * Asks each of the sites so many different queries of a kind, in turn and in another order each time: what else
- * happens on the machine then weighs on each of them alike.
+ * Sends this number of different queries of a kind to each site, alternately and in a different order each time, so that
+ * other load on the machine affects all of them equally.
  */
 export async function timeKind(
   kind: QueryKind,
@@ -32,7 +32,7 @@ export async function timeKind(
   return times;
 }
 
-/** The homes that tell what the queries take. */
+/** The listings that have the values for the queries. */
 export function suitable(
   kind: QueryKind,
   sites: readonly SearchSite[],

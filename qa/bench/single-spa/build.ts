@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../../tools/stack/repository.js';
 
 const FOLDER = join('.data', 'bench', 'single-spa');
 
-/** Builds the single-page application, unless nothing has changed since; answers where it lies. */
+/** Builds the single-page application unless it is current; returns its folder. */
 export async function buildSingleSpa(): Promise<string> {
   const dist = join(repositoryRoot, FOLDER);
   await buildChanged(new AbortController().signal, [

@@ -1,6 +1,6 @@
 import type { RemoteLifecycles } from '@phantom/mf-kit';
 
-/** Takes the place of the shell's `remotes/federation`: the sections are chunks of the same build. */
+/** Replaces the shell's `remotes/federation`: the sections are chunks of the same build. */
 const sections: Record<string, () => Promise<RemoteLifecycles>> = {
   'mf-listings': () => import('../../../mf-listings/src/remote'),
   'mf-marketing': () => import('../../../mf-marketing/src/remote'),
@@ -22,7 +22,7 @@ export async function fetchRemote(name: string, source: Source): Promise<RemoteL
   return section();
 }
 
-/** webpack takes over a script that is there already: this one is asked for as the page's hint has asked. */
+/** webpack reuses an existing script element: this one has the attributes of the page's hint. */
 function askFor({ url, integrity = '' }: Source): void {
   const src = new URL(url, document.baseURI).href;
   if (document.querySelector(`script[src="${src}"]`)) return;

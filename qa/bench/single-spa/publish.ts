@@ -13,8 +13,8 @@ import { repositoryRoot } from '../../../tools/stack/repository.js';
 const BY = 'npm run bench';
 
 /**
- * Puts the single-page application into a store as the shell, and registers its sections with the routes and
- * the hints that the composed ones have: the page differs in nothing but where its scripts come from.
+ * Publishes the single-page application as the shell, and registers its sections with the routes and hints of the
+ * composed ones: the pages differ only in the origin of their scripts.
  */
 export async function publishSingleSpa(dist: string, store: string): Promise<void> {
   const { version: folder } = await publishBuild({ distDir: dist, store, by: BY });
@@ -27,7 +27,7 @@ export async function publishSingleSpa(dist: string, store: string): Promise<voi
   }
 }
 
-/** What a section's own build would have become, at the addresses of the one build there is. */
+/** The declaration of a section, with the addresses of the single build. */
 async function sectionVersion(
   name: string,
   whole: BuildOutput,
@@ -45,7 +45,7 @@ async function sectionVersion(
   return JSON.parse(text) as MicroFrontendVersion;
 }
 
-/** The one build as a section's own would describe itself. */
+/** The single build described like a section's own build. */
 function partOf(whole: BuildOutput, name: string): BuildOutput {
   const home = `../${name}/`;
   const lazy = Object.fromEntries(

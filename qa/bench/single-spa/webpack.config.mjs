@@ -10,7 +10,7 @@ const shell = join(root, 'shell');
 const remotes = ['mf-listings', 'mf-marketing', 'mf-portfolio', 'mf-staff'];
 const folders = remotes.map((name) => join(root, name));
 
-/** The sources of the shell and of all remotes as one single-page application, without Module Federation. */
+/** Builds the sources of the shell and of all remotes as one single-page application, without Module Federation. */
 export default (_env, { mode = 'production', outputPath }) => {
   const common = commonConfig({ dir: shell, mode });
   return {
@@ -41,7 +41,7 @@ export default (_env, { mode = 'production', outputPath }) => {
   };
 };
 
-/** Puts the sections of this build where the shell asks Module Federation for them. */
+/** Replaces Module Federation in the shell by the sections of this build. */
 const withoutFederation = {
   apply(compiler) {
     const { NormalModuleReplacementPlugin } = compiler.webpack;

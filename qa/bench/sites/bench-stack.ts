@@ -7,18 +7,18 @@ import { gatewayEnvironment, listServices, type Service } from '../../../tools/s
 import type { StackOptions } from '../../../tools/stack/stack-options.js';
 import { Stack } from '../../../tools/stack/stack.js';
 
-/** Further gateways follow this far behind the first: the services' ports lie beyond. */
+/** The port offset between gateways, beyond the services' ports. */
 const FIRST_EXTRA_PORT = 1;
-/** Other servers follow behind the services. */
+/** The port offset of other servers, after the services. */
 const FIRST_SERVER_PORT = 120;
 
-/** The product, built and running, with as many gateways in front of its services as are compared. */
+/** The built and running product, with several gateways in front of its services for comparison. */
 export class BenchStack {
   readonly services: Service[];
   readonly storeDir: string;
   private readonly stack: Stack;
   private extraGateways = 0;
-  /** Process ids by origin, of what was started beside the product. */
+  /** Process ids by origin, of servers beside the product. */
   private readonly pids = new Map<string, number | undefined>();
 
   constructor(private readonly options: StackOptions) {
@@ -27,7 +27,7 @@ export class BenchStack {
     this.storeDir = join(options.dataDir, 'store');
   }
 
-  /** Where visitors find the product as it is delivered. */
+  /** The origin of the product as delivered. */
   get origin(): string {
     return originOf(this.options.gatewayPort);
   }
@@ -43,9 +43,9 @@ export class BenchStack {
   }
 
   /**
-   * Starts another gateway before the same services.
+   * Starts another gateway with the same services.
    *
-   * @param env what differs from the first one's environment
+   * @param env differences from the first gateway's environment
    * @param checkout the repository whose build is started
    * @returns its origin
    */
@@ -70,7 +70,7 @@ export class BenchStack {
   }
 
   /**
-   * Starts one of the product's servers, and waits until it says that it is ready.
+   * Starts one of the product's servers, and waits until it is ready.
    *
    * @returns its process id
    */
@@ -84,7 +84,7 @@ export class BenchStack {
     return pid;
   }
 
-  /** Starts a server that the product is compared with, and waits until it takes connections. */
+  /** Starts a server for comparison, and waits until it accepts connections. */
   async server(spec: ProcessSpec, port: number): Promise<string> {
     this.pids.set(originOf(port), this.stack.processes.start(spec));
     await waitUntilListening(port);
@@ -96,7 +96,7 @@ export class BenchStack {
     return this.pids.get(origin);
   }
 
-  /** A port that is free for a `server`. */
+  /** A free port for a `server`. */
   port(index: number): number {
     return this.options.gatewayPort + FIRST_SERVER_PORT + index;
   }

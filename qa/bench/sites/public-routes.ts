@@ -4,10 +4,10 @@ import { remotes } from '@phantom/build-config/remotes.mjs';
 import type { RemoteDeclaration, RouteDeclaration } from '@phantom/registry';
 import { repositoryRoot } from '../../../tools/stack/repository.js';
 
-/** One page of each kind: measuring all of them as often as times need it would take hours. */
+/** One page of each kind: timing all pages would take hours. */
 export const TIMED_PAGES = ['/', '/listings/sales/queens', '/portfolio', '/our-team', '/login'];
 
-/** One page for each public route that the remotes declare: of a route with params the first that the sitemap has. */
+/** One page for each public route of the remotes: for a route with params the first one in the sitemap. */
 export async function publicPages(origin: string): Promise<string[]> {
   const routes = (await Promise.all(remotes.map(publicRoutes))).flat();
   return Promise.all(routes.map((route) => pageOf(route, origin)));

@@ -8,20 +8,20 @@ import type { PlanLog } from './plan-log.js';
 
 const QUERIES = 8;
 
-/** What a kind of query had PostgreSQL do at one size. */
+/** The database work of a kind of query at one size. */
 export interface Explained {
-  /** A query's statements that read tables, and the rows that they read, in the mean. */
+  /** The mean statements of a query that read tables, and the rows that they read. */
   statements: number;
   rows: number;
-  /** Of the query that read most. */
+  /** The rows of the query that read most. */
   mostRows: number;
-  /** Each way in which rows were found. */
+  /** Each access method of rows. */
   scans: string[];
-  /** Statements that read a table from end to end, with that table. */
+  /** Statements with a sequential scan, with the table. */
   sequential: { table: string; statement: string }[];
 }
 
-/** Asks some queries of a kind and tells what became of them in the database. */
+/** Runs some queries of a kind and reports their plans in the database. */
 export async function explainKind(
   kind: QueryKind,
   site: SearchSite,

@@ -11,13 +11,13 @@ interface LogLine {
 
 const planMessage = /^duration: \S+ ms {2}plan:\n/;
 
-/** What auto_explain tells of the statements that the services run. */
+/** The output of auto_explain for the statements of the services. */
 export class PlanLog {
   private marks = 0;
 
   constructor(private readonly cluster: SearchCluster) {}
 
-  /** Has every statement explained while the work is going on, and none after it. */
+  /** Explains every statement while the work runs, and none after it. */
   async explaining<T>(work: () => Promise<T>): Promise<T> {
     await this.set('set auto_explain.log_min_duration = 0');
     try {
@@ -27,7 +27,7 @@ export class PlanLog {
     }
   }
 
-  /** The plans of what was run in a database while the work was going on. */
+  /** The plans of the statements that ran in a database during the work. */
   async during(database: string, work: () => Promise<void>): Promise<LoggedPlan[]> {
     const { size: from } = await stat(this.cluster.logFile);
     await work();
@@ -37,7 +37,7 @@ export class PlanLog {
       .map(({ message }) => JSON.parse(message.replace(planMessage, '')) as LoggedPlan);
   }
 
-  /** Sessions take the setting before their next statement. */
+  /** Sessions apply the setting before their next statement. */
   private async set(clause: string): Promise<void> {
     await this.cluster.asOwner(async (client) => {
       await client.query(`alter system ${clause}`);
@@ -45,7 +45,7 @@ export class PlanLog {
     });
   }
 
-  /** The log is written by a process of its own: our own line tells that all before it is there. */
+  /** Another process writes the log: when our own line appears, all earlier lines are complete. */
   private async linesUntilMark(from: number): Promise<LogLine[]> {
     const mark = `plans are complete: ${(this.marks += 1)}`;
     await this.cluster.asOwner((client) => client.query(`do $$ begin raise log '${mark}'; end $$`));
@@ -68,7 +68,7 @@ async function readFrom(file: string, from: number): Promise<string> {
   }
 }
 
-/** The last line may not be complete yet. */
+/** The last line may be incomplete. */
 const parse = (text: string): LogLine[] =>
   text
     .split('\n')

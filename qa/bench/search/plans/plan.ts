@@ -1,4 +1,4 @@
-/** A node of a plan as PostgreSQL describes it in JSON, as far as it tells what was read. */
+/** The part of a JSON plan node of PostgreSQL that describes reads. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -10,7 +10,7 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A statement that was run, with its plan. */
+/** An executed statement with its plan. */
 export interface LoggedPlan {
   'Query Text': string;
   Plan: PlanNode;
@@ -21,7 +21,7 @@ export function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Rows of tables that a statement read, whether they were of use or not. */
+/** Rows of tables that a statement read, including discarded ones. */
 export function rowsRead({ Plan }: LoggedPlan): number {
   const scans = nodesOf(Plan).filter((node) => node['Relation Name'] && isScan(node));
   return scans.reduce((sum, node) => sum + rowsOf(node) * (node['Actual Loops'] ?? 1), 0);
@@ -36,7 +36,7 @@ const isSequential = (node: PlanNode): boolean => node['Node Type'] === 'Seq Sca
 
 const isScan = (node: PlanNode): boolean => node['Node Type'].endsWith('Scan');
 
-/** How a statement came to its rows: `Index Scan listing_pkey`, `Seq Scan listing`; none when it read no table. */
+/** The access method of a statement: `Index Scan listing_pkey`, `Seq Scan listing`; undefined when it read no table. */
 export function scansOf({ Plan }: LoggedPlan): string[] {
   return nodesOf(Plan)
     .filter((node) => isScan(node) && (node['Relation Name'] ?? node['Index Name']))
@@ -46,7 +46,7 @@ export function scansOf({ Plan }: LoggedPlan): string[] {
     });
 }
 
-/** The tables that a statement read from end to end; of an empty one there is no shorter way. */
+/** The tables that a statement scanned sequentially, except empty ones. */
 export function sequentiallyRead({ Plan }: LoggedPlan): string[] {
   return nodesOf(Plan)
     .filter((node) => isSequential(node) && rowsOf(node) > 0)

@@ -2,10 +2,10 @@ import type { QueryKind } from '../queries/query-kind.js';
 import { LARGEST, type Size } from '../sizes.js';
 import type { Explained } from './explain-kind.js';
 
-/** A table that is small at ten thousand homes may well be read whole there; the homes themselves never. */
+/** A table that is small at ten thousand listings may be scanned sequentially there; the listings themselves never. */
 const HOMES = 'listing';
 
-/** @throws Error that names every query whose answer took reading a table from end to end */
+/** @throws Error that names every query with a sequential scan */
 export function refuseSequentialScans(
   explained: readonly { kind: QueryKind; size: Size; plans: Explained }[],
 ): void {

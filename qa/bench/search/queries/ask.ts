@@ -1,17 +1,17 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The fields of a query; several values of one are sent one after the other. */
+/** The parameters of a query; several values of one are sent one after the other. */
 export type Fields = Record<string, string | number | readonly (string | number)[]>;
 
-/** One connection a service, kept open, as the gateway keeps its own. */
+/** One kept-alive connection per service, like the gateway's. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /**
- * Asks a listings service.
+ * Calls a listings service.
  *
- * @returns the body of its answer
- * @throws Error when the answer is no success: it would be measured as if it were one
+ * @returns the body of its response
+ * @throws Error when the response is not a success, which would falsify the measurement
  */
 export async function ask(port: number, call: string, fields: Fields): Promise<string> {
   const path = `/api/auth/${call}?${queryOf(fields)}`;
@@ -23,7 +23,7 @@ export async function ask(port: number, call: string, fields: Fields): Promise<s
   throw new Error(`${path} answered ${response.statusCode}: ${body.slice(0, 300)}`);
 }
 
-/** The same, read. */
+/** Like `ask`, with the parsed body. */
 export async function askFor<Answer>(port: number, call: string, fields: Fields): Promise<Answer> {
   return JSON.parse(await ask(port, call, fields)) as Answer;
 }

@@ -4,11 +4,11 @@ import type { QueryKind } from './query-kind.js';
 import type { SampleHome } from './sample-home.js';
 
 const boroughs = ['queens', 'manhattan', 'brooklyn', 'bronx'];
-/** The longest page there is, so that few steps lead far down. */
+/** The maximum page size, so that few steps lead far down. */
 const limit = 100;
 const mostPages = 40;
 
-/** Pages far down a list, each reached by its cursor as a visitor would reach it. */
+/** Pages far down a list, each reached by its cursor like a visitor. */
 export async function deepPageKinds(sites: readonly SearchSite[]): Promise<QueryKind[]> {
   return [
     await deepPages(sites, 'a page far down, newest first', {}),
@@ -37,7 +37,7 @@ async function deepPages(
   return { call: 'listings-listfind', title, isJudged: true, fieldsFor };
 }
 
-/** A search for each page of a list but the first. */
+/** A search for each page of a list except the first. */
 async function pagesOf(port: number, list: Fields): Promise<Fields[]> {
   const pages: Fields[] = [];
   for (let cursor: string | null = ''; cursor !== null && pages.length < mostPages;) {

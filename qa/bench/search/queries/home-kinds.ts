@@ -3,7 +3,7 @@ import { idIn } from './sample-home.js';
 
 const compared = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144];
 
-/** Homes by their ids. */
+/** Listings by their ids. */
 export const homeKinds: QueryKind[] = [
   {
     call: 'listings-detail',

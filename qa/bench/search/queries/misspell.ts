@@ -1,4 +1,4 @@
-/** Swaps two letters in the middle, as quick fingers do; of a short text nothing. */
+/** Swaps two letters in the middle; returns a short text unchanged. */
 export function misspell(text: string): string | undefined {
   const letters = [...text];
   const at = Math.floor(letters.length / 2);

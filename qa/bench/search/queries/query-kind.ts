@@ -2,16 +2,16 @@ import type { Fields } from './ask.js';
 import type { Size } from '../sizes.js';
 import type { SampleHome } from './sample-home.js';
 
-/** One way of asking, of which each query is another. */
+/** A kind of query, of which each measured query differs. */
 export interface QueryKind {
   call: string;
   title: string;
-  /** Whether the target holds: for every query with a borough, and for those of a home by its id. */
+  /** Whether the target applies: to every query with a borough, and to those of a listing by its id. */
   isJudged: boolean;
   /**
-   * What somebody asks who would be glad of this home. Nothing when the home does not tell what that takes.
+   * A query that finds this listing; undefined when the listing lacks the needed values.
    *
-   * @param size of the database that is asked
+   * @param size of the queried database
    */
   fieldsFor: (home: SampleHome, size: Size) => Fields | undefined;
 }

@@ -1,12 +1,12 @@
 import { askFor } from './ask.js';
 import { SMALLEST, type Size } from '../sizes.js';
 
-/** A home as the API tells of it, as far as queries are made of it. */
+/** The fields of a listing in the API from which queries are made. */
 export interface SampleHome {
   id: number;
   listing_type: 'sales' | 'rentals';
   borough: string;
-  /** Kind of dwelling. */
+  /** Property type. */
   type: string | null;
   price: number | null;
   bedrooms: number | null;
@@ -20,11 +20,11 @@ export interface SampleHome {
   longitude: number | null;
 }
 
-/** Without a common factor with the number of homes: every home's turn comes once, in an order that looks like chance. */
+/** Has no common factor with the number of listings: every listing occurs once, in an apparently random order. */
 const stride = 7919;
 
 /**
- * Homes of the smallest database. They are in each: larger ones hold the same homes and more. Queries that are made
+ * Listings of the smallest database. The larger databases contain the same listings and more, and queries that are made
  * of them have the feeds' own distribution of places, prices and rooms.
  */
 export async function sampleHomes(port: number, count: number): Promise<SampleHome[]> {
@@ -37,6 +37,6 @@ export async function sampleHomes(port: number, count: number): Promise<SampleHo
   return homes;
 }
 
-/** The home that stands as far down a database of another size, for queries by id. */
+/** The listing at the same relative position in a database of another size, for queries by id. */
 export const idIn = ({ homes }: Size, { id }: SampleHome, offset = 0): number =>
   1 + ((Math.floor(((id - 1) / SMALLEST.homes) * homes) + offset) % homes);

@@ -38,7 +38,7 @@ const find = 'listings-listfind';
 const facets = 'listings-facets';
 const map = 'listings-map';
 
-/** A page of results, facets and the map, by what is asked for. */
+/** A page of results, facets and the map, by the searched fields. */
 export const searchKinds: QueryKind[] = [
   borough(find, 'a borough, newest first'),
   borough(find, 'a borough, cheapest first', cheapest),

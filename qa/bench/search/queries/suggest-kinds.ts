@@ -15,12 +15,12 @@ function suggest(title: string, hasBorough: boolean, typed: Typed): QueryKind {
 
 const begun: Typed = ({ neighbourhood }) => neighbourhood?.slice(0, 5);
 const misspelt: Typed = ({ neighbourhood }) => neighbourhood && misspell(neighbourhood);
-/** `88-08 Gettysburg St Apt 2B` without the number of the flat, and without that of the house. */
+/** `88-08 Gettysburg St Apt 2B` without the number of the flat, and without the house number. */
 const house: Typed = ({ address }) => address?.replace(/ (Apt|Unit) .*/, '');
 const street: Typed = (home) => house(home)?.replace(/^\S+ /, '');
 const misspeltStreet: Typed = (home) => misspell(street(home) ?? '');
 
-/** What is suggested while somebody types. */
+/** Suggestions for partly typed text. */
 export const suggestKinds: QueryKind[] = [
   suggest('the beginning of a neighbourhood', true, begun),
   suggest('a ZIP code', true, ({ zip_code: zip }) => zip?.slice(0, 4)),

@@ -1,7 +1,7 @@
 import type { Fields } from './ask.js';
 import type { SampleHome } from './sample-home.js';
 
-/** What a visitor may wish for, as the fields of a search; nothing of a home that does not tell it. */
+/** The parameters of a search that finds a listing; undefined when the listing lacks the needed value. */
 export type Wish = (home: SampleHome) => Fields | undefined;
 
 export const inItsBorough: Wish = ({ listing_type: type, borough }) => ({
@@ -35,19 +35,19 @@ export const zipCode: Wish = ({ zip_code: zip }) => (zip === null ? undefined : 
 export const amenities: Wish = ({ amenities: names }) =>
   names === null ? undefined : { amenities: names.split(', ').slice(0, 2) };
 
-/** A word of the street, all but its last letters. */
+/** A word of the street, without its last letters. */
 export const oneWord: Wish = ({ address }) => {
   const word = /\p{Letter}{5,}/u.exec(address ?? '')?.[0];
   return word ? { q: word.slice(0, Math.max(4, word.length - 2)).toLowerCase() } : undefined;
 };
 
-/** A word of the neighbourhood and one of what the home has. */
+/** A word of the neighbourhood and one of the amenities. */
 export const twoWords: Wish = ({ neighbourhood: name, amenities: names }) => {
   const [place, comfort] = [name, names].map((text) => /\p{Letter}{4,}/u.exec(text ?? '')?.[0]);
   return place && comfort ? { q: `${place} ${comfort}`.toLowerCase() } : undefined;
 };
 
-/** A rectangle of the map around the home: half of it in degrees of latitude, 0.01 being a kilometre. */
+/** A rectangle of the map around the listing: half its size in degrees of latitude, 0.01 being a kilometre. */
 export const around =
   (reach: number): Wish =>
   ({ latitude, longitude }) => {
@@ -65,7 +65,7 @@ export const openHouse: Wish = ({ id }) => ({
   open_house_to: newYorkDay.format(Date.now() + (1 + (id % 4)) * 7 * day),
 });
 
-/** All of these; nothing of a home that does not tell one of them. */
+/** Combines all of these; undefined when the listing lacks one of the values. */
 export const all =
   (...wishes: Wish[]): Wish =>
   (home) => {

@@ -1,17 +1,17 @@
 import { fingerprint } from '../../../../tools/stack/build/fingerprint.js';
 import type { SearchCluster } from './search-cluster.js';
 
-/** Viewings lie on the six weekends after the filling: by then most are still to come. */
+/** Open houses are on the six weekends after the filling: for this time most are still upcoming. */
 const mostDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** All that decides which homes are drawn. */
+/** The inputs that determine the generated listings. */
 const inputs = ['qa/market', 'demo/feed'];
 
-/** What a filled database tells of itself, in its comment. */
+/** The metadata of a filled database, in its comment. */
 interface FillMark {
   homes: number;
-  /** Of the generator. */
+  /** The hash of the generator. */
   version: string;
   filledAt: string;
   /** Seconds. */
@@ -31,7 +31,7 @@ export async function writeMark(
   });
 }
 
-/** Undefined of a database that is missing, half filled, or too old. */
+/** Undefined for a database that is missing, partly filled, or too old. */
 export async function readMark(
   cluster: SearchCluster,
   database: string,

@@ -7,9 +7,9 @@ import { generatorVersion, readMark, writeMark } from './fill-mark.js';
 import type { SearchCluster } from './search-cluster.js';
 
 /**
- * A database with so many homes, kept from an earlier run or filled now.
+ * A database with this number of listings, reused from an earlier run or filled now.
  *
- * @returns seconds that filling it took
+ * @returns the seconds that filling it took
  */
 export async function filledDatabase(
   cluster: SearchCluster,

@@ -12,7 +12,7 @@ import type { BenchStack } from '../../sites/bench-stack.js';
 
 const LOG = 'plans';
 
-/** Plans go to a file of their own, a JSON object a line, once `auto_explain.log_min_duration` is set. */
+/** Plans go to a separate file, one JSON object a line, when `auto_explain.log_min_duration` is set. */
 const flags = [
   'logging_collector=on',
   'log_destination=jsonlog',
@@ -25,14 +25,14 @@ const flags = [
   'auto_explain.log_format=json',
 ];
 
-/** A PostgreSQL of its own for the databases of all sizes, with the settings that `npm start` gives it. */
+/** A separate PostgreSQL for the databases of all sizes, with the settings of `npm start`. */
 export class SearchCluster {
   constructor(
     private readonly folder: string,
     private readonly port: number,
   ) {}
 
-  /** Where statements and plans are logged. */
+  /** The log of statements and plans. */
   get logFile(): string {
     return join(this.folder, 'postgres', 'log', `${LOG}.json`);
   }
@@ -63,12 +63,12 @@ export class SearchCluster {
     );
   }
 
-  /** Creates the database of a service, with its role, where it is missing. */
+  /** Creates the database of a service with its role, if it is missing. */
   ensure(service: Service): Promise<void> {
     return ensureDatabases(this.ownerUrl('postgres'), [service], AbortSignal.timeout(60_000));
   }
 
-  /** Connects as the cluster's owner for as long as the work takes. */
+  /** Connects as the cluster's owner while the work runs. */
   async asOwner<T>(work: (client: pg.Client) => Promise<T>, database = 'postgres'): Promise<T> {
     const client = new pg.Client({ connectionString: this.ownerUrl(database) });
     await client.connect();

@@ -11,10 +11,10 @@ import { SIZES, type Size, type SearchSite } from '../sizes.js';
 import { filledDatabase } from './filled-database.js';
 import { SearchCluster } from './search-cluster.js';
 
-/** Behind the ports of the other benchmarks' servers. */
+/** After the ports of the other benchmarks' servers. */
 const FIRST_PORT = 20;
 
-/** The service is ready when its index is filled, which takes a million homes some minutes on a busy machine. */
+/** The service is ready when its index is filled, which takes some minutes for a million listings on a busy machine. */
 const INDEX_FILLS_MS = 600_000;
 
 export interface SearchSites {
@@ -24,7 +24,7 @@ export interface SearchSites {
   fillings: number[];
 }
 
-/** Builds the services, fills the databases that are missing, and starts a listings service on each. */
+/** Builds the services, fills the missing databases, and starts a listings service on each. */
 export async function startSearchSites(stack: BenchStack, workDir: string): Promise<SearchSites> {
   const folder = join(workDir, 'search');
   await mkdir(folder, { recursive: true });

@@ -8,13 +8,13 @@ import { facetsInSql } from './facets-in-sql.js';
 
 const QUERIES = 15;
 
-/** All that facets count, in the order in which they narrow a search: no scan has to visit the table. */
+/** All columns that facets count, in the order in which they narrow a search, so that an index-only scan suffices. */
 const INDEX = `
   CREATE INDEX facets_in_sql ON listing (borough, offer, list_price)
   INCLUDE (property_sub_type, bedrooms_total, bathrooms_total, subdivision_name, postal_code, living_area, amenities)
   WHERE standard_status <> 'Withdrawn'`;
 
-/** Milliseconds of the same questions, asked of the service and of the database. */
+/** Milliseconds of the same queries in the service and in the database. */
 export interface Comparison {
   kind: QueryKind;
   service: number[];
@@ -22,10 +22,10 @@ export interface Comparison {
 }
 
 /**
- * Asks for the same facets over the API and by SQL with an index made for them, in turn.
+ * Requests the same facets from the API and by SQL with a matching index, alternately.
  *
- * @param client on the site's database, which is left as it was
- * @throws Error when both do not count the same
+ * @param client on the site's database, which is left unchanged
+ * @throws Error when the counts differ
  */
 export async function compareWithSql(
   kinds: readonly QueryKind[],

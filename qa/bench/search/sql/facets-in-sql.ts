@@ -14,9 +14,9 @@ const comparisons: Readonly<Record<string, string>> = {
 const offers: Readonly<Record<string, string>> = { sales: 'sale', rentals: 'rental' };
 
 /**
- * The fields of a search as conditions on the table of listings.
+ * The parameters of a search as conditions on the table of listings.
  *
- * @param without fields that are left out
+ * @param without parameters to omit
  */
 function conditions(fields: Fields, without: readonly string[] = []): string {
   const wanted = Object.entries(fields).filter(([name]) => !without.includes(name));
@@ -29,7 +29,7 @@ function conditions(fields: Fields, without: readonly string[] = []): string {
   return ["standard_status <> 'Withdrawn'", ...parts].join(' AND ');
 }
 
-/** What is counted, and the fields of a search that a facet does not count under. */
+/** The counted column, and the parameters that a facet ignores. */
 const counted = {
   dwelling: { value: 'property_sub_type', own: [] },
   neighbourhood: { value: 'subdivision_name', own: [] },
@@ -41,10 +41,10 @@ const counted = {
 type Facet = (typeof counted)[keyof typeof counted];
 
 /**
- * The facets of a borough, or of prices and rooms in it, as `listings-facets` answers them, in as few statements as
- * there are different conditions.
+ * The facets of a borough, or of prices and rooms in it, as `listings-facets` returns them, in one statement for each
+ * different condition.
  *
- * @returns how many homes match
+ * @returns the number of matching listings
  */
 export async function facetsInSql(client: pg.Client, fields: Fields): Promise<number> {
   const isFiltered = ({ own }: Facet) => own.some((name) => name in fields);
@@ -68,6 +68,6 @@ export async function facetsInSql(client: pg.Client, fields: Fields): Promise<nu
     `SELECT min(living_area), max(living_area) FROM listing WHERE ${where}`,
   ])
     await client.query(statement);
-  // The group of all is the largest.
+  // The group without conditions is the largest.
   return Math.max(0, ...rows.map(({ count }) => Number(count)));
 }

@@ -11,7 +11,7 @@ export interface ProcessFigures {
   memoryAfter: number;
 }
 
-/** What it takes to be ready, and to stay so. */
+/** The cost of starting the service and of its memory. */
 export const processTable = (figures: readonly ProcessFigures[]): Table => ({
   title: 'Search: the service and its database',
   columns: [

@@ -2,7 +2,7 @@ import { median, percentile } from '../../report/statistics.js';
 import { ratio, type Table } from '../../report/table.js';
 import type { Comparison } from '../sql/compare-with-sql.js';
 
-/** What the index in the memory of the service is for. */
+/** Shows the benefit of the in-memory index. */
 export const sqlTable = (comparisons: readonly Comparison[]): Table => ({
   title: 'Search: facets of a million homes, by the service and in SQL',
   columns: ['Query', 'p50, service', 'p50, SQL', 'p99, service', 'p99, SQL', 'SQL to service, p50'],

@@ -4,7 +4,7 @@ import type { QueryKind } from '../queries/query-kind.js';
 import { LARGEST, SIZES, SMALLEST } from '../sizes.js';
 import type { Times } from '../time-kind.js';
 
-/** At a million homes an answer may take so many times what it takes at ten thousand. */
+/** The maximum ratio of the times at a million and at ten thousand listings. */
 const MOST = 3;
 
 export interface TimedKind {
