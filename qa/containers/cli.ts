@@ -88,14 +88,14 @@ await runToTheEnd(async (atTheEnd) => {
   const start = Date.now();
   const started = await engineOrReason(() => startEngine(join(folder, 'engine'), atTheEnd));
   if ('reason' in started) {
-    console.log(`• The containers are not tried: ${started.reason}`);
+    console.log(`• The containers are not tested: ${started.reason}`);
     console.log(`0 passed, ${Number(values.required)} failed, ${Number(!values.required)} skipped`);
     if (values.required) process.exitCode = 1;
     return;
   }
   const { engine } = started;
   await makeBaseImages(engine);
-  console.log(`• The engine and the base images are there (${seconds(start)})`);
+  console.log(`• The engine and the base images are ready (${seconds(start)})`);
 
   const site = new ContainerSite(
     join(folder, 'site'),
@@ -107,12 +107,12 @@ await runToTheEnd(async (atTheEnd) => {
   await site.checkOut();
   await remove();
   atTheEnd(remove);
-  const isBuilt = await step('all images are built, with one install', () => buildImages(site));
+  const isBuilt = await step('builds all images with one install', () => buildImages(site));
   if (isBuilt) {
-    await step('no server image has sources, tests or the compiler', () =>
+    await step('has no server image with sources, tests or the compiler', () =>
       checkImageContents(site),
     );
-    await step('no image is larger than it may be', () => checkImageSizes(site));
+    await step('has no image above its limit', () => checkImageSizes(site));
     for (const { name, run } of steps) await step(name, () => run(site));
   }
   console.log(`• Without the upgrade: ${seconds(start)}`);
@@ -121,13 +121,13 @@ await runToTheEnd(async (atTheEnd) => {
     const upgrade = Date.now();
     const from = values['upgrade-from'];
     await remove();
-    await step(`the version before is built (${from.slice(0, 8)})`, async () => {
+    await step(`builds the version before (${from.slice(0, 8)})`, async () => {
       await site.checkOut(from);
       await buildImages(site);
       await site.up();
     });
     for (const { name, run } of fill) await step(`before: ${name}`, () => run(site));
-    await step('the images of the working tree are built again', async () => {
+    await step('builds the images of the working tree again', async () => {
       await site.checkOut();
       await buildImages(site);
     });

@@ -71,7 +71,7 @@ const runJob = (site: ContainerSite, ...args: string[]) =>
 
 const beforeData: Step[] = [
   {
-    name: 'a broken secret makes no database, and the next start after mending makes all of them',
+    name: 'creates no database with a broken secret, and all databases after it is fixed',
     run: async (site) => {
       const secret = 'content_database_url';
       const good = await site.readSecret(secret);
@@ -91,7 +91,7 @@ const beforeData: Step[] = [
     },
   },
   {
-    name: 'all migrations apply, all sections are published, and the site is ready',
+    name: 'applies all migrations, publishes all sections, and becomes ready',
     run: async (site) => {
       await site.up();
       const containers = await site.containers();
@@ -109,7 +109,7 @@ const beforeData: Step[] = [
     },
   },
   {
-    name: 'every server becomes healthy, as user 1000 on a read-only root without capabilities',
+    name: 'runs every server healthy as user 1000 on a read-only root without capabilities',
     run: async (site) => {
       const containers = await site.containers();
       for (const name of SERVERS) {
@@ -142,7 +142,7 @@ export const fill: Step[] = [
     },
   },
   {
-    name: 'a property is entered, and a file uploaded to it',
+    name: 'stores a property and an uploaded file',
     run: async (site) => {
       const token = await signIn(site);
       const form = {
@@ -192,7 +192,7 @@ export const fill: Step[] = [
 
 export const keep: Step[] = [
   {
-    name: 'every service is backed up',
+    name: 'backs up every service',
     run: async (site) => {
       for (const name of SERVICES) await runJob(site, `${name}-backup`);
     },
@@ -221,7 +221,7 @@ export const keep: Step[] = [
     },
   },
   {
-    name: 'an edited secret makes the containers anew that read it, and no others',
+    name: 'recreates only the containers that read an edited secret',
     run: async (site) => {
       const before = await site.containers();
       await site.writeSecret('cookie_key', 'another key of thirty-two characters or more');
@@ -233,7 +233,7 @@ export const keep: Step[] = [
     },
   },
   {
-    name: 'SIGTERM ends every server with code 0',
+    name: 'ends every server with code 0 on SIGTERM',
     run: async (site) => {
       await site.compose('stop', ...SERVERS);
       const containers = await site.containers();
@@ -246,7 +246,7 @@ export const keep: Step[] = [
     },
   },
   {
-    name: 'while the database is killed the page is served and calls say 503; after it nothing is lost',
+    name: 'serves the page and returns 503 for calls while the database is killed, and loses nothing',
     run: async (site) => {
       await site.compose('kill', 'postgres');
       const login = () => site.call('POST', 'login', { body: { ...PERSON, type: 'admin' } });

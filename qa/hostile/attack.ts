@@ -1,19 +1,19 @@
 import type { HostileSite } from './site/hostile-site.js';
 
-/** What an attack works with. */
+/** The context of an attack. */
 export interface AttackContext {
   site: HostileSite;
-  /** The same number makes the same requests. */
+  /** The same seed generates the same requests. */
   seed: number;
-  /** How many calls are made of the documents; the other attacks have their own number. */
+  /** The number of calls of the `calls` attack; the other attacks have a fixed number. */
   requests: number;
 }
 
-/** What came of it. */
+/** The result of an attack. */
 export interface Outcome {
-  /** What was tried, in numbers: `['forged tokens', '200']`. */
+  /** Counts of the tested input: `['forged tokens', '200']`. */
   figures: [string, string][];
-  /** Everything that went otherwise than it should, a sentence each. */
+  /** One sentence for each violation. */
   faults: string[];
 }
 

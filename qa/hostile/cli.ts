@@ -1,4 +1,4 @@
-// What `npm run hostile` does to a site of its own: everything, or the attacks that are named.
+// Runs all attacks, or the named ones, on a separate site:
 // npm run hostile -- calls --seed 7 --requests 20000
 import { randomInt } from 'node:crypto';
 import { join, resolve } from 'node:path';
@@ -11,16 +11,16 @@ import { attacks } from './attacks.js';
 import { HostileSite } from './site/hostile-site.js';
 
 interface HostileOptions {
-  /** The attacks to run; none for all of them. */
+  /** The attacks to run; none means all. */
   names: string[];
   seed: number;
   requests: number;
-  /** Attacks the site that runs at these ports already, instead of one of its own. */
+  /** Attacks the site that already runs at these ports, instead of a separate one. */
   isRunning: boolean;
   stack: StackOptions;
 }
 
-/** Reads the command line of `npm run hostile`. */
+/** Parses the command line of `npm run hostile`. */
 function readHostileOptions(args: string[]): HostileOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -49,7 +49,7 @@ function readHostileOptions(args: string[]): HostileOptions {
   };
 }
 
-/** Of faults of one attack, those that are printed. */
+/** The maximum number of printed errors of one attack. */
 const MOST_SHOWN = 60;
 
 await runToTheEnd(async (atTheEnd) => {
@@ -64,7 +64,7 @@ await runToTheEnd(async (atTheEnd) => {
     for (const [what, figure] of figures) say(`    ${what}: ${figure}`);
     for (const fault of faults.slice(0, MOST_SHOWN)) console.error(`  ✗ ${fault}`);
     if (faults.length === 0) continue;
-    console.error(`✗ ${name}: ${faults.length} faults`);
+    console.error(`✗ ${name}: ${faults.length} errors`);
     process.exitCode = 1;
   }
 });

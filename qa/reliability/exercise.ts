@@ -2,26 +2,26 @@ import type { Table } from '../bench/report/table.js';
 import type { Site } from './site/site.js';
 import type { SiteOptions } from './site/site-options.js';
 
-/** What every exercise is given. */
+/** The context of every test. */
 export interface ExerciseContext {
-  /** Rows that are run, by their names; all, if there are none. */
+  /** The rows to run, by their names; none means all. */
   only: readonly string[];
-  /** How long a load goes on, if not as long as it should. */
+  /** The duration of the load, if not the default. */
   minutes?: number;
-  /** Requests a second, if not as many as the machine is found to hold. */
+  /** Requests a second, if not the measured capacity of the machine. */
   rate?: number;
-  /** How many of them, where a number of them is what is asked for. */
+  /** The number of requests, where the test has one. */
   requests?: number;
   /**
-   * Starts a whole site, two of everything unless told otherwise. An earlier one is stopped before, and the last one
-   * with the exercise, however that ends.
+   * Starts a complete site, two of everything by default. It first stops an earlier one; the last one stops with the test,
+   * however the test ends.
    */
   startSite: (difference?: Partial<SiteOptions>) => Promise<Site>;
 }
 
-/** One thing that the product has to bear, shown on a whole site. */
+/** A property of the product that the test proves on a complete site. */
 export interface Exercise {
-  /** As on the command line, and as in the marks of docs/reliability.md. */
+  /** The name on the command line and in the marks of docs/reliability.md. */
   name: string;
   run: (context: ExerciseContext) => Promise<Table[]>;
 }

@@ -1,4 +1,4 @@
-// What `npm run reliability` runs: everything, or the exercises that are named.
+// Runs all reliability tests, or the named ones:
 // npm run reliability -- faults --only auth-killed --write
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,20 +16,20 @@ import { submissionsExercise } from './submissions/submissions-exercise.js';
 import { twoOfEverything } from './two-of-everything/two-of-everything.js';
 
 interface ReliabilityOptions {
-  /** The exercises to run; none for all of them. */
+  /** The tests to run; none means all. */
   names: string[];
-  /** Rows of an exercise that are run, by their names; all, if none is given. */
+  /** The rows of a test to run, by their names; none means all. */
   only: string[];
-  /** How long, how fast and how much, if not as the exercise itself says. */
+  /** Duration, rate and number of requests, if not the defaults of the test. */
   amounts: { minutes?: number; rate?: number; requests?: number };
-  /** Puts the tables into docs/reliability.md instead of the terminal alone. */
+  /** Writes the tables into docs/reliability.md, not only to the terminal. */
   write: boolean;
   dataDir: string;
-  /** The site's own; all others follow it. */
+  /** The site's port; all other ports follow it. */
   port: number;
 }
 
-/** Reads the command line of `npm run reliability`. */
+/** Parses the command line of `npm run reliability`. */
 function readReliabilityOptions(args: string[]): ReliabilityOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -60,7 +60,7 @@ function readReliabilityOptions(args: string[]): ReliabilityOptions {
   };
 }
 
-/** The site that an exercise works on: one at a time, and none afterwards. */
+/** The site of a test: one at a time, and none afterwards. */
 class RunningSite {
   private site?: Site;
 
@@ -80,14 +80,14 @@ class RunningSite {
     if (site) await step('Stopping the site', () => site.stop());
   }
 
-  /** What lies in a bucket or on a small disk is gone with it, and is not mixed with what lies in a folder. */
+  /** Data in a bucket or on a small disk is temporary, and is not mixed with data in a folder. */
   private placeOf({ hasBucket, databaseDisk }: Partial<SiteOptions>): typeof this.place {
     const kind = [hasBucket && 'bucket', databaseDisk && 'small-disk'].filter(Boolean).join('-');
     return { ...this.place, dataDir: join(this.place.dataDir, kind || 'plain') };
   }
 }
 
-/** In the order in which they run. */
+/** In execution order. */
 const exercises: Exercise[] = [
   faultsExercise,
   submissionsExercise,

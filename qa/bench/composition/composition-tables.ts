@@ -34,7 +34,7 @@ export function routesTable(costs: Map<string, Compared<PageCost>>): Table {
     ],
     rows: [...costs].map(([page, cost]) => row(page, cost)),
     note:
-      `JavaScript: brotli bytes of all scripts until section and frame work. Scripts before content: target ≤ ${MOST_SCRIPTS}; ` +
+      `JavaScript: brotli bytes of all scripts until section and frame are interactive. Scripts before content: target ≤ ${MOST_SCRIPTS}; ` +
       `depth of the critical path, in rounds of requests after the document: target ≤ ${MOST_DEPTH}.`,
   };
 }
@@ -97,7 +97,7 @@ export function switchesTable(switches: readonly SwitchTimes[]): Table {
       const figures = [milliseconds(own), milliseconds(other), `${difference} ms`];
       return [`\`${from}\``, `\`${to}\``, approach, ...figures, `${target} ms`, met];
     }),
-    note: `${visitsNote(switches[0]?.times.composed)} Prefetched: the pointer rests on the link until the network is quiet. Cold: a click that nothing foresaw.`,
+    note: `${visitsNote(switches[0]?.times.composed)} Prefetched: the pointer rests on the link until the network is quiet. Cold: a click without a prefetch.`,
   };
 }
 
@@ -116,7 +116,7 @@ export function timesTable(costs: Map<string, Compared<PageCost>>): Table {
       bounded(page, 'blocking time', cost, ({ blockingTime }) => blockingTime, 150, milliseconds),
       bounded(page, 'layout shift', cost, ({ layoutShift }) => layoutShift, 0, shift),
     ]),
-    note: `${visitsNote([...costs.values()][0]?.composed)} Both drawn by the browser. Processor four times slower, 1.6 Mbit/s, 150 ms, 390 px, nothing cached.`,
+    note: `${visitsNote([...costs.values()][0]?.composed)} Both rendered by the browser. Processor four times slower, 1.6 Mbit/s, 150 ms, 390 px, nothing cached.`,
   };
 }
 

@@ -26,9 +26,9 @@ export const firstLoadBenchmark: Benchmark = {
 
 const tableOf = (rows: string[][]): Table => ({
   title: 'First visit on a phone',
-  columns: ['Page', ...KINDS, 'Ahead'],
+  columns: ['Page', ...KINDS, 'Prefetched'],
   rows,
-  note: 'Bytes of the bodies as transferred and, in brackets, requests. Ahead: what was fetched for a page that may come next.',
+  note: 'Transferred bytes of the bodies and, in brackets, requests. Prefetched: files for a possible next page.',
 });
 
 const isOf = ({ type, isPrefetch }: LoggedRequest, kind: string): boolean =>

@@ -134,7 +134,7 @@ async function tokenTable(): Promise<Table> {
     columns: ['What', 'Time', ...JUDGED],
     rows: [
       [
-        'A token that was seen before',
+        'A token that was verified before',
         `${microseconds} µs`,
         ...judged(microseconds, { atMost: TOKEN_TARGET }),
       ],

@@ -77,7 +77,7 @@ export async function gatewayScenarios(
   const direct = { direct: service + DETAIL };
   return [
     {
-      title: 'Database route, nothing kept',
+      title: 'Database route, not cached',
       variants: {
         ...direct,
         gateway: uncached + DETAIL,

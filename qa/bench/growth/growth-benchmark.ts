@@ -52,7 +52,7 @@ function growthTable(measured: Readonly<Record<string, Growth[]>>): Table {
         ...verdict,
       ];
     }),
-    note: `${visitsNote(samplesOf(sizes[0] ?? 0))} The home page; boot: until section and frame work. Clones of the portfolio section, each with its own routes, none in the menu. Target: bytes and boot time.`,
+    note: `${visitsNote(samplesOf(sizes[0] ?? 0))} The home page; boot: until section and frame are interactive. Clones of the portfolio section, each with its own routes, none in the menu. Target: bytes and boot time.`,
   };
 }
 

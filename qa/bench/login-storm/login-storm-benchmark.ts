@@ -112,7 +112,9 @@ function haveOwnProcessors(): void {
   try {
     setPriority(constants.priority.PRIORITY_HIGH);
   } catch {
-    console.warn('Those who ask have no higher priority than the site: that takes root.');
+    console.warn(
+      'The load generator has no higher priority than the site, because this is not root.',
+    );
   }
 }
 
@@ -133,7 +135,7 @@ function tableOf(samples: Sample[]): Table {
   };
   return {
     title: 'A login storm',
-    columns: [`\`${CALL}\``, 'p50', 'p99', 'p99 of idle', ...JUDGED],
+    columns: [`\`${CALL}\``, 'p50', 'p99', 'p99 / idle p99', ...JUDGED],
     rows: [
       ['idle', ms(of((sample) => sample.idle.p50)), ms(idle), '', '', ''],
       [
@@ -146,7 +148,7 @@ function tableOf(samples: Sample[]): Table {
     ],
     note:
       `${READS} reads a second; the storm is ${LOGINS} logins a second of as many people, of whom ${Math.round(hashed)} a second were ` +
-      `looked at and ${Math.round(turnedAway)} told to come again. Medians of ${samples.length} rounds of ${SECONDS} s.`,
+      `verified and ${Math.round(turnedAway)} refused with 503. Medians of ${samples.length} rounds of ${SECONDS} s.`,
   };
 }
 

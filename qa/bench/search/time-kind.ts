@@ -21,7 +21,7 @@ export async function timeKind(
 ): Promise<Times> {
   const times: Times = new Map(sites.map(({ size }) => [size.homes, []]));
   const chosen = suitable(kind, sites, homes).slice(0, WARM_UP + count);
-  if (chosen.length <= WARM_UP) throw new Error(`Too few homes to ask for ${kind.title}`);
+  if (chosen.length <= WARM_UP) throw new Error(`Too few listings for the query: ${kind.title}`);
   for (const [turn, home] of chosen.entries()) {
     for (let step = 0; step < sites.length; step += 1) {
       const site = sites[(turn + step) % sites.length] as SearchSite;

@@ -8,7 +8,7 @@ import { type Role, ROLES, saysRevoked } from '../site/sign-in.js';
 import { hostileRequest, type HostileRequest, type Targets } from './hostile-request.js';
 import { faultsOf } from './judge-answer.js';
 
-/** Makes what the attack may change: a property, and a person who is nobody's demo account. By path and by parameter. */
+/** Creates the rows that the attack may change: a property, and an account that is not a demo account. By path and parameter. */
 async function makeTargets(site: HostileSite): Promise<Targets> {
   const { admin } = await site.tokens();
   const make = async (path: string, body: object): Promise<number> => {
@@ -19,11 +19,11 @@ async function makeTargets(site: HostileSite): Promise<Targets> {
     });
     const text = await answer.text();
     const id = /"id":(\d+)/.exec(text)?.[1];
-    if (id === undefined) throw new Error(`${path} made nothing: ${answer.status} ${text}`);
+    if (id === undefined) throw new Error(`${path} created nothing: ${answer.status} ${text}`);
     return Number(id);
   };
   const person = await make('/api/auth/people', {
-    name: 'Somebody to be changed',
+    name: 'Person to be changed',
     email: `target-${Date.now()}@example.com`,
     type: 'Investor',
   });
@@ -40,12 +40,12 @@ async function makeTargets(site: HostileSite): Promise<Targets> {
 }
 
 const MIB = 1024 * 1024;
-/** What a process may have grown by between a quarter of the requests and all of them: heaps breathe, and caches fill. */
+/** The maximum growth of a process after the first quarter of the requests: heaps vary, and caches fill. */
 const ROOM = 192;
-/** Too few tell of heaps that are still warm from the start. */
+/** With fewer requests, heaps are still growing from the start. */
 const TELLING = 10_000;
 
-/** Compares what processes hold, by name, in bytes. */
+/** Compares the memory of processes, by name, in bytes. */
 function growthOf(
   before: Record<string, number>,
   after: Record<string, number>,
@@ -70,10 +70,10 @@ function growthOf(
 }
 
 const AT_ONCE = 8;
-/** Milliseconds within which a call is answered, whatever it holds. */
+/** The maximum milliseconds until a response, whatever the call contains. */
 const BOUND = 10_000;
 
-/** Every call of the documents, as every role, with what it was not made for. */
+/** Sends every call of the documents, as every role, with unexpected input. */
 export const callsAttack: Attack = {
   name: 'calls',
   run: async ({ site, seed, requests }) => {
@@ -93,7 +93,7 @@ interface Planned {
   request: HostileRequest;
 }
 
-/** As many of each call and role, mixed. */
+/** The same number of each call and role, mixed. */
 function plan(targets: Record<string, number>, seed: number, requests: number): Planned[] {
   const operations = documentedOperations();
   const numRuns = Math.ceil(requests / (operations.length * ROLES.length));
@@ -127,7 +127,7 @@ class CallsRun {
     });
   }
 
-  /** @returns what `then` gives once all are made */
+  /** @returns the result of `then` after all requests */
   async make<T>(planned: Planned[], then: () => Promise<T>): Promise<T> {
     const limit = pLimit(AT_ONCE);
     await Promise.all(planned.map((one) => limit(() => this.one(one))));
@@ -139,8 +139,8 @@ class CallsRun {
     return {
       figures: [
         ['requests', String(this.count)],
-        ['answered', byStatus.map(([status, times]) => `${status}: ${times}`).join(', ')],
-        ['slowest answer', `${Math.round(this.slowest)} ms`],
+        ['responses', byStatus.map(([status, times]) => `${status}: ${times}`).join(', ')],
+        ['slowest response', `${Math.round(this.slowest)} ms`],
         ...figures,
       ],
       faults: [...[...this.faults].map(([fault, times]) => `${fault} (${times} times)`), ...faults],
@@ -170,11 +170,11 @@ class CallsRun {
       const told = { status, headers: answer.headers, body: content };
       for (const fault of faultsOf(operation.name, told)) this.note(operation, fault, request);
     } catch (error) {
-      this.note(operation, `was not answered: ${(error as Error).message}`, request);
+      this.note(operation, `got no response: ${(error as Error).message}`, request);
     }
   }
 
-  /** The first request of a kind is shown with its fault. */
+  /** The first request of each kind is printed with its error. */
   private note({ name }: Operation, fault: string, { path, body }: HostileRequest): void {
     const known = [...this.faults.keys()].find((one) => one.startsWith(`${name} ${fault}`));
     const shown = `${name} ${fault}: ${path.slice(0, 200)} ${body?.toString().slice(0, 400) ?? ''}`;

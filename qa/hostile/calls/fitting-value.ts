@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '../../../tools/generate/operations.js';
 
-/** Rows of the demo data have low numbers. */
+/** Rows of the demo data have low ids. */
 const KNOWN_IDS = 30;
 const LONGEST = 60;
 
@@ -13,7 +13,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   binary: fc.constant('%PDF-1.4'),
 };
 
-/** Fields whose rules the documents cannot tell. */
+/** Fields whose rules the documents do not contain. */
 const NAMED: Record<string, fc.Arbitrary<unknown>> = {
   phone: fc.constant('+1 212 555 0123'),
   phoneNumber: fc.constant('+1 212 555 0123'),
@@ -23,7 +23,7 @@ const NAMED: Record<string, fc.Arbitrary<unknown>> = {
   version: fc.integer({ min: 1, max: 3 }),
 };
 
-/** Values as a call asks for them. */
+/** Valid values for a call. */
 export function fittingValue(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const known = NAMED[name];
   if (known) return known;
@@ -58,7 +58,7 @@ function fittingText({ format = '', pattern, minLength = 1, maxLength = LONGEST 
   return fc.string({ unit: 'grapheme', ...bounds });
 }
 
-/** With all that is required, and some of the rest. */
+/** An object with all required fields and some of the others. */
 function fittingObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
   const fields = Object.entries(properties).map(
     ([name, field]) => [name, fittingValue(field, name)] as const,

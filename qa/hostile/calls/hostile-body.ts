@@ -11,7 +11,7 @@ export interface SentBody {
 
 const JSON_TYPE = 'application/json';
 const BOUNDARY = 'hostile';
-/** Beyond what a service takes, and what the gateway does. */
+/** Larger than the limits of the services and of the gateway. */
 const LARGE = [300_000, 1_100_000];
 
 const OTHER_TYPES = [
@@ -26,7 +26,7 @@ interface Documented {
   schema: Schema;
 }
 
-/** A body that is wrong somewhere: in a field, as a whole, or in how it is sent. */
+/** A body with an error: in a field, in its structure, or in its encoding. */
 export function hostileBody({ mediaType, schema }: Documented): fc.Arbitrary<SentBody> {
   const object = fittingObjectWithFault(schema);
   if (mediaType !== JSON_TYPE) return fc.oneof(object.map(asMultipart), oddBody);
@@ -51,7 +51,7 @@ export function hostileBody({ mediaType, schema }: Documented): fc.Arbitrary<Sen
   );
 }
 
-/** As it should be, but for one field or a few; now and then with all of them right. */
+/** A valid body except for one or a few fields; sometimes completely valid. */
 function fittingObjectWithFault(schema: Schema): fc.Arbitrary<unknown> {
   const { properties = {} } = schema;
   const names = [
@@ -71,7 +71,7 @@ function fittingObjectWithFault(schema: Schema): fc.Arbitrary<unknown> {
     .map(([fitting, faults]) => [...Object.entries(fitting as object), ...faults]);
 }
 
-/** Pairs become an object, in which a name may stand twice and `__proto__` is one like any other. */
+/** Writes pairs as an object, which may contain a name twice, and `__proto__` as an ordinary name. */
 function jsonOf(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (!Array.isArray(value) || !value.every(isPair)) return JSON.stringify(value) ?? 'undefined';
@@ -100,7 +100,7 @@ const zipped = (value: unknown): SentBody => ({
   content: gzipSync(jsonOf(value)),
 });
 
-/** Texts as they come, and a file that is none. */
+/** Random texts, and a file that is not one. */
 function asMultipart(value: unknown): SentBody {
   const fields = (value as [string, unknown][]).map(([name, field]) => {
     const isFile = name === 'file';
@@ -113,7 +113,7 @@ function asMultipart(value: unknown): SentBody {
 
 const quoted = (name: string): string => name.replaceAll('"', '%22');
 
-/** No JSON at all. */
+/** Invalid JSON. */
 const oddBody: fc.Arbitrary<SentBody> = fc.oneof(
   fc.constant<SentBody>({ headers: {} }),
   fc.constant(asJson('')),

@@ -4,7 +4,7 @@ import { hostileBody, type SentBody } from './hostile-body.js';
 import { naughtyText } from './hostile-value.js';
 import type { Operation, Parameter } from '../../../tools/generate/operations.js';
 
-/** A call as it goes over the line. */
+/** A call as it is sent. */
 export interface HostileRequest {
   method: string;
   path: string;
@@ -12,10 +12,10 @@ export interface HostileRequest {
   body?: Buffer;
 }
 
-/** What may be done to whom is there before: only what the attack itself has made. */
+/** Only rows that the attack itself has created may be changed. */
 export type Targets = Record<string, number>;
 
-/** Escapes that stand for no text, or for what they should not. */
+/** Escapes that decode to no text or to a dangerous one. */
 const ODD_ESCAPES = [
   ...['%', '%2', '%zz', '%00', '%c0%ae', '%ff', '%ed%a0%80', '%u0041', '%25%32%66', '%2e%2e', '..'],
   ...['%2f', '%5c', ';a=b', '%0d%0aX-Injected:%20yes', '+', '%20', '.', '*', '~', '%F0%9F%98%80'],
@@ -42,7 +42,7 @@ const HEADERS = [
   'x-request-id',
 ];
 
-/** Calls of one kind, each with something in it that it was not made for. */
+/** Variants of a call, each with unexpected input. */
 export function hostileRequest(
   operation: Operation,
   targets: Targets,
@@ -62,7 +62,7 @@ export function hostileRequest(
     }));
 }
 
-/** Mostly what is there: else nothing behind the first check would ever be reached. */
+/** Mostly existing ids: otherwise no request would pass the first check. */
 function pathOf({ method, path, parameters }: Operation, targets: Targets): fc.Arbitrary<string> {
   const isChange = method !== 'GET';
   const parts = path.split('/').map((part) => {
@@ -95,7 +95,7 @@ function queryOf(parameters: readonly Parameter[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.tuple(...fitting), fc.array(hostile, { maxLength: 4 }), fc.nat(4))
     .map(([all, odd, kept]) => {
-      // The first few as they should be, the others missing, and some twice.
+      // The first few are valid; of the others some parameters are missing, and some occur twice.
       const pairs = [...all.slice(0, kept), ...odd];
       return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
     });
@@ -105,17 +105,17 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(fc.tuple(fc.constantFrom(...HEADERS), naughtyText), { maxLength: 2 })
   .map((pairs) => Object.fromEntries(pairs.map(([name, text]) => [name, asHeader(text)])));
 
-/** What HTTP lets a header hold. */
+/** The characters that HTTP allows in a header. */
 const asHeader = (text: string): string =>
   Buffer.from(text.replace(/[^\t\x20-\x7e\x80-\uffff]/g, ''), 'utf8')
     .toString('latin1')
     .slice(0, 2_000);
 
-/** Percent-encoded, halves of characters too; short enough for a request line. */
+/** Percent-encodes a text, also lone surrogates; short enough for a request line. */
 const escaped = (text: string): string =>
   encodeURIComponent(wellFormed(text.slice(0, 1_500)))
     .slice(0, 4_000)
     .replace(/%.?$/, '');
 
-/** Halves of characters become the sign for what cannot be read. */
+/** Lone surrogates become the replacement character. */
 const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');

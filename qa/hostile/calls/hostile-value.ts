@@ -4,13 +4,13 @@ import type { Schema } from '../../../tools/generate/operations.js';
 
 const DEEP = 2_000;
 
-/** Numbers at and beyond the ends of types. */
+/** Numbers at and beyond the limits of types. */
 const NUMBERS = [
   ...[0, -0, -1, 0.5, 1e308, -1e308, 5e-324, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1],
   ...[2 ** 53, 2 ** 63, 2 ** 64, 1e20, 1e21],
 ];
 
-/** JSON that no serializer of ours would write; taken as it is. */
+/** JSON that none of our serializers writes; it is inserted unchanged. */
 export class RawJson {
   constructor(readonly text: string) {}
 }
@@ -28,7 +28,7 @@ const RAW = [
 export const naughtyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...NAUGHTY_STRINGS) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
-  // Halves of characters too.
+  // Includes lone surrogates.
   {
     weight: 1,
     arbitrary: fc
@@ -37,7 +37,7 @@ export const naughtyText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Values that a call does not ask for, or asks for just so. */
+/** Values that a call does not expect, or that are barely valid. */
 export function hostileValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 6, arbitrary: naughtyText },
@@ -58,7 +58,7 @@ export function hostileValue(schema: Schema): fc.Arbitrary<unknown> {
   );
 }
 
-/** One less than the least and one more than the most. */
+/** One less than the minimum and one more than the maximum. */
 function beyondBounds({ minimum = 0, maximum = 2 ** 31 - 1, maxLength = 255, maxItems }: Schema) {
   return [
     minimum - 1,

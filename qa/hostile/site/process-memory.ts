@@ -1,10 +1,10 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
-/** `st` of `/proc/net/tcp`: a socket that takes connections. */
+/** `st` of `/proc/net/tcp`: a listening socket. */
 const LISTENING = '0A';
 const KIB = 1024;
 
-/** Resident bytes of the processes that listen at these ports; none where there is no `/proc`. */
+/** Resident bytes of the processes that listen at these ports; empty where there is no `/proc`. */
 export async function memoryOf(ports: Record<string, number>): Promise<Record<string, number>> {
   const sockets = await listeningSockets();
   const pids = await pidsBySocket(new Set(sockets.values()));

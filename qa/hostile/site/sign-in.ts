@@ -1,17 +1,17 @@
-/** Who makes a call: nobody, or a demo account. */
+/** The caller: a visitor, or a demo account. */
 export const ROLES = ['nobody', 'investor', 'employee', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 const PASSWORD = 'phantom-demo-2026';
 
-/** What a demo account signs in with. */
+/** The credentials of a demo account. */
 export const loginOf = (role: Exclude<Role, 'nobody'>) => ({
   email: `${role}@example.com`,
   password: PASSWORD,
   type: role === 'investor' ? 'Investor' : 'admin',
 });
 
-/** The access token of a demo account; undefined for nobody. It is valid for a quarter of an hour. */
+/** The access token of a demo account, valid for a quarter of an hour; undefined for a visitor. */
 async function tokenOf(origin: string, role: Role): Promise<string | undefined> {
   if (role === 'nobody') return undefined;
   const answer = await fetch(`${origin}/api/auth/login`, {
@@ -24,7 +24,7 @@ async function tokenOf(origin: string, role: Role): Promise<string | undefined> 
   return token;
 }
 
-/** Whether an answer says that its token was good before, and was revoked (RFC 6750, section 3). */
+/** Whether a response says that a valid token was revoked (RFC 6750, section 3). */
 export const saysRevoked = (wwwAuthenticate: string | string[] | null | undefined): boolean =>
   String(wwwAuthenticate ?? '').includes('error_description=');
 

@@ -1,7 +1,7 @@
 import type { HostileSite } from '../site/hostile-site.js';
 import { saysRevoked, type Role } from '../site/sign-in.js';
 
-/** What any of the calls may answer. */
+/** The response of any call. */
 export interface ApiAnswer {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -10,7 +10,7 @@ export interface ApiAnswer {
 
 export type Api = (role: Role, call: string, body?: object) => Promise<ApiAnswer>;
 
-/** Calls of a site, as `api('employee', 'GET /api/auth/profile')`. A token that was revoked by the call before is renewed. */
+/** Calls a site: `api('employee', 'GET /api/auth/profile')`. It renews a token that an earlier call revoked. */
 export const apiOf = (site: HostileSite): Api => {
   const send = async (role: Role, call: string, body?: object): Promise<[Response, string]> => {
     const token = (await site.tokens())[role] ?? '';

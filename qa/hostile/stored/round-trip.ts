@@ -1,6 +1,6 @@
-/** A text that is written by one call, and read by another. */
+/** A text that one call writes and another call reads. */
 export interface RoundTrip {
   what: string;
-  /** @returns the texts as they come back, each of which is to be the one that went in; undefined where it was not taken */
+  /** @returns the texts as they are read, in the order in which they were written; undefined for a refused one */
   make: (text: string, unique: string) => Promise<string[] | undefined>;
 }

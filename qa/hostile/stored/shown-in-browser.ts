@@ -11,19 +11,19 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** What no page of ours has, and the strings would make. */
+/** Elements that our pages do not have, and that the strings would create. */
 const FOREIGN =
   'img[src="x"], [onerror], [onload], [onclick], [onmouseover], iframe:not([title]), marquee, svg[onload], object, embed, base';
 
 declare global {
   interface Window {
-    /** Set by any script of a string that runs. */
+    /** A script in a string would set this. */
     hostile?: unknown;
     violations?: string[];
   }
 }
 
-/** Pages that show what has been written, by who reads them. */
+/** Pages that show the written texts, by role. */
 const PAGES = {
   admin: [
     '/enquiries',
@@ -43,10 +43,10 @@ const PAGES = {
 };
 type Reader = keyof typeof PAGES;
 
-/** Of each list, those that are opened. */
+/** The number of opened entries of each list. */
 const OPENED = 3;
 
-/** Opens what the staff and an investor see, and what is behind its links, and tells what a string has done there. */
+/** Opens the pages of the staff and of an investor and the pages behind their links, and reports effects of the strings. */
 export async function shownFaults(site: HostileSite): Promise<{ pages: number; faults: string[] }> {
   const browser = await chromium.launch({ executablePath: requireHeadlessChromium(), args: FLAGS });
   const origin = site.origin.replace('127.0.0.1', 'localhost');
@@ -71,7 +71,7 @@ export async function shownFaults(site: HostileSite): Promise<{ pages: number; f
   }
 }
 
-/** A page that notes in `faults` what it shows and asks of others. */
+/** A page that records errors, foreign elements and requests to other hosts in `faults`. */
 async function watchedPage(
   context: BrowserContext,
   origin: string,
@@ -84,7 +84,8 @@ async function watchedPage(
   });
   page.on('request', (request) => {
     const { protocol, origin: to } = new URL(request.url());
-    if (protocol.startsWith('http') && to !== origin) faults.push(`${page.url()} asks ${to}`);
+    if (protocol.startsWith('http') && to !== origin)
+      faults.push(`${page.url()} sends a request to ${to}`);
   });
   await page.addInitScript(() => {
     window.violations = [];
@@ -121,12 +122,12 @@ async function faultsOfPage(page: Page, path: string): Promise<string[]> {
   );
   return [
     ...(ran ? ['ran a script of a string'] : []),
-    ...violations.map((violation) => `was held off by its policy: ${violation}`),
-    ...foreign.map((html) => `has markup of a string: ${html}`),
+    ...violations.map((violation) => `was blocked by its policy: ${violation}`),
+    ...foreign.map((html) => `contains markup of a string: ${html}`),
   ].map((fault) => `${path} ${fault}`);
 }
 
-/** The first few of what a list leads to. */
+/** The first few links of a list. */
 async function linksBehind(page: Page): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const links = await page

@@ -9,34 +9,34 @@ import { investmentTrips } from './trips/investments.js';
 import { peopleTrips } from './trips/people.js';
 import { propertyTrips } from './trips/properties.js';
 
-/** Short enough for every field that takes a line. */
+/** Short enough for every field with a single line. */
 const LONGEST = 100;
 
 /**
- * The texts that a field of one line takes: of all naughty ones those that are not empty once white space and control
- * characters are tidied away, and that fit. Halves of characters become the sign for what cannot be read.
+ * The texts for a field with a single line: all naughty strings that fit and are not empty after normalization of white
+ * space and control characters. Lone surrogates become the replacement character.
  */
 const STORED_STRINGS: readonly string[] = [
   ...new Set(NAUGHTY_STRINGS.map((text) => Buffer.from(tidied(text)).toString())),
 ].filter((text) => text !== '' && [...text].length <= LONGEST);
 
-/** As the services do, and say that they do: `packages/service-kit/src/fields/clean-text.ts`. */
+/** The documented normalization of the services: `packages/service-kit/src/fields/clean-text.ts`. */
 function tidied(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Of every kind of text that people write, who writes it and who reads it. */
+/** Each kind of text with its writer and its reader. */
 const roundTrips = (api: Api): RoundTrip[] =>
   [enquiryTrips, propertyTrips, peopleTrips, investmentTrips].flatMap((trips) => trips(api));
 
-/** Texts that have broken programs before, written, read back, and looked at in a browser. */
+/** Writes texts that have broken programs before, reads them back, and opens them in a browser. */
 export const storedAttack: Attack = {
   name: 'stored',
   run: async ({ site, requests }) => {
     const api = apiOf(site);
     const faults: string[] = [];
     const begun = Date.now().toString(36);
-    // A short run takes each string to one place, a long one to all.
+    // A short run writes each string to one place, a long run to all.
     const isShort = requests < STORED_STRINGS.length * 10;
     let kept = 0;
     let refused = 0;
@@ -50,18 +50,20 @@ export const storedAttack: Attack = {
         else refused += 1;
         const changed = back?.find((one) => one !== text);
         if (changed !== undefined) {
-          faults.push(`${what}: ${JSON.stringify(text)} came back as ${JSON.stringify(changed)}`);
+          faults.push(
+            `${what}: ${JSON.stringify(text)} was returned as ${JSON.stringify(changed)}`,
+          );
         }
       }
     };
     const limit = pLimit(trips.length);
     await Promise.all(trips.map((_trip, which) => limit(() => tripOf(which))));
-    if (kept < STORED_STRINGS.length / 2) faults.push(`Only ${kept} texts were taken`);
+    if (kept < STORED_STRINGS.length / 2) faults.push(`Only ${kept} texts were accepted`);
     const shown = await shownFaults(site);
     return {
       figures: [
         ['texts', String(STORED_STRINGS.length)],
-        ['kept and read back', String(kept)],
+        ['stored and read back', String(kept)],
         ['refused', String(refused)],
         ['pages that show them', String(shown.pages)],
       ],

@@ -7,7 +7,7 @@ const SEED = 1;
 const REQUESTS = 2_000;
 const MINUTES = 60_000;
 
-/** Beside a run of the command. */
+/** Ports that do not collide with a run of the command. */
 const site = new HostileSite(
   {
     dataDir: join(repositoryRoot, '.data', 'test', 'hostile'),

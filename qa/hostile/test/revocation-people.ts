@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import type { Answer, RevocationSite } from './revocation-site.js';
 
-/** Of all demo accounts, whose hash the accounts of this test share. */
+/** The password of all demo accounts; the accounts of this test copy its hash. */
 const PASSWORD = 'phantom-demo-2026';
 
 export type AccountType = 'admin' | 'Investor' | null;
 
-/** What an access token says of its account. */
+/** The claims of an access token about its account. */
 export interface Claims {
   type: AccountType;
   rights: string[];
@@ -63,13 +63,13 @@ export class Person {
     return { token: answer.body.access_token, cookie: answer.cookie };
   }
 
-  /** A call of this person's own, by the token and cookie of this device. */
+  /** A call of this person, with the token and cookie of this device. */
   call(method: string, path: string, body?: object): Promise<Answer> {
     const { token, cookie } = this;
     return this.site.call('gateway-1', `/api/auth/${path}`, { method, token, cookie, body });
   }
 
-  /** What a manager of people does to this account. */
+  /** A change that a manager of people makes to this account. */
   async changeBy(manager: string, change: object): Promise<void> {
     const [row] = await this.site.sql<{ version: number }>(
       'SELECT version FROM account WHERE id = $1',
@@ -84,7 +84,7 @@ export class Person {
     );
   }
 
-  /** A link as it is mailed. @returns its token */
+  /** A mailed link. @returns its token */
   async link(purpose: 'reset' | 'confirm'): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await this.site.sql(
@@ -95,7 +95,7 @@ export class Person {
     return token;
   }
 
-  /** The password of every person here. */
+  /** The password of every person in this test. */
   get password(): string {
     return PASSWORD;
   }

@@ -9,7 +9,7 @@ import { repositoryRoot } from '../../../tools/stack/repository.js';
 import { runServiceCommand } from '../../../tools/stack/service-command.js';
 import { listServices, type ServiceName } from '../../../tools/stack/services.js';
 
-/** Milliseconds for which a list of revocations that nobody confirms counts. Short, so that a test may wait for it. */
+/** Milliseconds for which a list of revocations without a heartbeat is valid. Short, so that a test may wait for it. */
 const MAX_STALENESS = 6_000;
 
 /** Milliseconds that a process may take to start on a busy machine. */
@@ -17,7 +17,7 @@ const START_TIMEOUT = 150_000;
 
 const NAMES: ServiceName[] = ['auth', 'content', 'listings', 'properties'];
 
-/** Everything that verifies access tokens: the gateways and the auth service twice, the other services once. */
+/** All verifiers of access tokens: the gateways and the auth service twice, the other services once. */
 export const VERIFIERS = [
   'gateway-1',
   'gateway-2',
@@ -29,7 +29,7 @@ export const VERIFIERS = [
 ] as const;
 export type Verifier = (typeof VERIFIERS)[number];
 
-/** A call that everybody who is signed in may make, by the verifier that it is sent to. */
+/** A call that every signed-in user may make, for each verifier. */
 const OWN_DATA: Record<Verifier, string> = {
   'gateway-1': '/api/auth/personal-data/investments',
   'gateway-2': '/api/auth/personal-data/enquiries',
@@ -57,7 +57,7 @@ interface Call {
   body?: object;
 }
 
-/** The built processes of the product on real databases, each a process of its own, with auth and gateway twice. */
+/** The built processes of the product on real databases, with auth and gateway twice. */
 export class RevocationSite {
   private readonly abort = new AbortController();
   private readonly databases = new Map<ServiceName, TestDatabase>();
@@ -87,7 +87,7 @@ export class RevocationSite {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** As the owner of the tables of the auth service. */
+  /** Connects as the owner of the tables of the auth service. */
   async sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.accounts.query<Row>(text, values)).rows;
   }
@@ -104,7 +104,7 @@ export class RevocationSite {
     });
     const port = this.portOf(name);
     const logFile = this.processes.logFile(name);
-    // Its store is empty, without which a gateway answers calls and has no pages.
+    // Its store is empty: a gateway then serves calls and no pages.
     if (service === 'gateway') await this.untilLive(name);
     else await waitUntilReady({ name, port, logFile }, this.abort.signal, START_TIMEOUT);
   }
@@ -147,7 +147,7 @@ export class RevocationSite {
     };
   }
 
-  /** What a verifier says to a token. */
+  /** The response of a verifier to a token. */
   async verify(at: Verifier, token: string): Promise<Answer> {
     return this.call(at, OWN_DATA[at], { token });
   }
@@ -156,7 +156,7 @@ export class RevocationSite {
     const database = await createTestDatabase();
     this.databases.set(name, database);
     const env = { ...this.serviceEnvironment(name), MIGRATION_DATABASE_URL: database.url };
-    // Nobody asks for texts and homes here.
+    // No test reads texts or listings here.
     const commands = name === 'auth' || name === 'properties' ? ['migrate', 'seed'] : ['migrate'];
     for (const command of commands) {
       const logFile = join(this.folder, `${name}-${command}.log`);
@@ -175,7 +175,7 @@ export class RevocationSite {
       service === 'gateway'
         ? this.gatewayEnvironment(name)
         : this.serviceEnvironment(service as ServiceName);
-    // Half of the verifiers follow each of the two auth processes.
+    // Half of the verifiers are connected to each of the two auth processes.
     const auth = ['gateway-1', 'content', 'auth-1'].includes(name) ? 'auth-1' : 'auth-2';
     const jwks = `http://127.0.0.1:${this.portOf(auth)}/.well-known/jwks.json`;
     const whole = { ...env, PORT: String(this.portOf(name)), JWKS_URL: jwks };
@@ -207,7 +207,7 @@ export class RevocationSite {
       RENDER: 'off',
       MAX_LAG: '60000',
       MIN_IN_FLIGHT: '1024',
-      // The second gateway has lost its Redis, for the whole of the test.
+      // The second gateway has no Redis during the whole test.
       ...(name === 'gateway-2' && { REDIS_URL: 'redis://127.0.0.1:1' }),
     };
   }

@@ -1,24 +1,24 @@
 import { expectOk, Person } from './revocation-people.js';
 import type { RevocationSite } from './revocation-site.js';
 
-/** A change of what an access token says, or of its session. */
+/** A change of an access token's claims, or of its session. */
 export interface Row {
   change: string;
   type?: 'admin' | 'Investor';
   rights?: string[];
-  /** Done before the tokens are signed. */
+  /** Runs before the tokens are signed. */
   before?: (person: Person, stage: Stage) => Promise<unknown>;
   make: (person: Person, stage: Stage) => Promise<unknown>;
-  /** Whose token ends: that of the device that makes the change, unless told. */
+  /** The device whose token is revoked; the default is the device that makes the change. */
   ends?: 'other';
-  /** A change of the account: the token of every device ends, as that of this one does. */
+  /** A change of the account revokes the tokens of all its devices. */
   isOfAccount?: true;
   reason: string;
-  /** What the next access token of the same session says; undefined where the session is over. */
+  /** The claims of the next access token of the same session; undefined when the session has ended. */
   next?: object;
 }
 
-/** The site that the rows are tried on, and the token of who manages people there. */
+/** The site of the test, and the token of the manager of people. */
 export interface Stage {
   site: RevocationSite;
   manager: string;
@@ -84,7 +84,7 @@ export const TABLE: Row[] = [
   {
     change: 'the account is erased',
     make: async (person, { site, manager }) => {
-      // Whoever has a role is not erased; the session is as if it had begun before that was so.
+      // An account with a role cannot be erased; the session looks as if it had begun before the role was removed.
       await site.sql('ALTER TABLE account DISABLE TRIGGER account_permission_version');
       await site.sql('UPDATE account SET type = NULL WHERE id = $1', [person.id]);
       await site.sql('ALTER TABLE account ENABLE TRIGGER account_permission_version');

@@ -5,13 +5,13 @@ import { TABLE } from './revocation-table.js';
 
 const MINUTES = 60_000;
 
-/** Milliseconds from the answer to a change, which comes after its commit, until no verifier accepts the old token. */
+/** Milliseconds from the response to a change, after its commit, until no verifier accepts the old token. */
 const REFUSED_WITHIN = 1_000;
 
 const site = new RevocationSite();
 let manager: string;
 
-/** Milliseconds until each verifier refused, of all rows. */
+/** Milliseconds until each verifier refused, for all rows. */
 const delays: Record<string, number[]> = {};
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ async function expectAcceptedEverywhere(token: string): Promise<void> {
 /**
  * Uses the refresh token of a device.
  *
- * @param next what the renewed token says; undefined where the session is over
+ * @param next the claims of the renewed token; undefined when the session has ended
  */
 async function expectRenewal(
   { token, cookie }: { token: string; cookie: string },
@@ -183,7 +183,7 @@ it('needs no Redis: the second gateway of this test has none', async () => {
   expect(await refusal('gateway-2', person.token)).toBe('signed-out');
 });
 
-/** Everything but the auth service, which cannot answer. */
+/** All verifiers except the auth service, which cannot respond. */
 const OTHERS = VERIFIERS.filter((verifier) => !verifier.startsWith('auth'));
 
 describe.each([

@@ -65,7 +65,7 @@ const CLAIM_TRICKS: [string, Record<string, unknown>][] = [
   ['a claim more', { admin: true }],
 ];
 
-/** A real token, changed after it was signed. */
+/** A valid token that is changed after signing. */
 export function alteredTokens(token: string): Forged[] {
   const parts = partsOf(token);
   const header = decoded(parts.header);
@@ -131,7 +131,7 @@ export function alteredTokens(token: string): Forged[] {
   ];
 }
 
-/** A real token with another third part. */
+/** A valid token with another signature. */
 function withOtherSignatures(token: string): Forged[] {
   const parts = partsOf(token);
   const bytes = Buffer.from(parts.signature, 'base64url');
@@ -166,14 +166,14 @@ function withOtherSignatures(token: string): Forged[] {
   ];
 }
 
-/** Cut off at all twentieths of its length. */
+/** Truncated at all twentieths of its length. */
 const truncated = (token: string): Forged[] =>
   Array.from({ length: 19 }, (_, at) => {
     const length = Math.floor((token.length * (at + 1)) / 20);
     return [`its first ${length} characters`, token.slice(0, length)];
   });
 
-/** As OpenSSL writes signatures, and JWT does not. */
+/** The DER signature format of OpenSSL, which JWT does not use. */
 function derOf(bytes: Buffer): Buffer {
   const integer = (half: Buffer) => Buffer.concat([Buffer.from([2, half.length + 1, 0]), half]);
   const body = Buffer.concat([integer(bytes.subarray(0, 32)), integer(bytes.subarray(32))]);

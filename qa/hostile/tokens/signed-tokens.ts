@@ -9,7 +9,7 @@ type Claims = Record<string, unknown>;
 const HOUR = 3600;
 const now = (): number => Math.floor(Date.now() / 1000);
 
-/** Claims that our own key would have to have signed by mistake. */
+/** Claims that our own key must never sign. */
 const wrongClaims = (): [string, Claims][] => [
   ['an end that is over', { exp: now() - 1 }],
   ['an end long ago', { exp: 1 }],
@@ -46,7 +46,7 @@ const wrongClaims = (): [string, Claims][] => [
   ['an address in a list', { email: ['admin@example.com'] }],
 ];
 
-/** Tokens with a signature that somebody made: another key than ours, or ours over what it never signs. */
+/** Tokens with a valid signature: of another key, or of our key over invalid claims. */
 export async function signedTokens(own: SigningKey, claims: Claims): Promise<Forged[]> {
   const { privateKey: foreign, publicKey } = await generateKeyPair('ES256');
   const jwk = await exportJWK(publicKey);
@@ -90,7 +90,7 @@ export async function signedTokens(own: SigningKey, claims: Claims): Promise<For
   ];
 }
 
-/** The public key taken for a shared secret, in all the ways in which it may be written. */
+/** The public key used as a shared secret, in all its encodings. */
 async function keyedByPublic({ kid, publicJwk }: SigningKey, claims: Claims): Promise<Forged[]> {
   const key = createPublicKey({ key: publicJwk as JsonWebKey, format: 'jwk' });
   const pem = key.export({ type: 'spki', format: 'pem' }).toString();

@@ -4,11 +4,11 @@ import type { HostileSite } from '../site/hostile-site.js';
 export interface SigningKey {
   kid: string;
   privateKey: CryptoKey;
-  /** As everybody may read it. */
+  /** The public key, as published. */
   publicJwk: JWK;
 }
 
-/** The key with which tokens are signed now: what it signs is refused for its claims alone. */
+/** The current signing key: what it signs can be refused only for its claims. */
 export async function signingKeyOf(site: HostileSite): Promise<SigningKey> {
   const [row] = await site.rows<{ id: string; private_jwk: JWK }>(
     'auth',

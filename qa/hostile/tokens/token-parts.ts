@@ -1,4 +1,4 @@
-/** A token in its three parts, as they stand in it. */
+/** A token in its three encoded parts. */
 export interface TokenParts {
   header: string;
   payload: string;

@@ -10,7 +10,7 @@ import { decoded, partsOf } from './token-parts.js';
 
 const AT_ONCE = 8;
 
-/** A call of each role, and the service behind it, which looks at tokens itself. */
+/** A call of each role, and its service, which verifies tokens itself. */
 const CALLS = [
   ['investor', '/api/auth/investor-holdings', 'properties'],
   ['employee', '/api/auth/dashboard-work', 'properties'],
@@ -19,7 +19,7 @@ const CALLS = [
   ['admin', '/api/auth/people', 'auth'],
 ] as const;
 
-/** Tokens that nobody has given out, at the gateway and at each service itself. */
+/** Sends tokens that were never issued, to the gateway and to each service itself. */
 export const tokensAttack: Attack = {
   name: 'tokens',
   run: async ({ site }) => {
@@ -47,8 +47,9 @@ export const tokensAttack: Attack = {
           headers: { authorization: `Bearer ${real}` },
         });
         await body.dump();
-        // Else they would all be refused for another reason.
-        if (statusCode !== 200) faults.push(`${url} with the real token of ${role}: ${statusCode}`);
+        // Otherwise all forged tokens would be refused for another reason.
+        if (statusCode !== 200)
+          faults.push(`${url} with the valid token of ${role}: ${statusCode}`);
         await Promise.all(
           (roles.get(role) ?? []).map(([what, token]) => limit(() => tryOne(url, what, token))),
         );
@@ -70,6 +71,6 @@ async function forgedTokens(site: HostileSite, role: Role): Promise<[string, str
   const key = await signingKeyOf(site);
   const claims = decoded(partsOf(token).payload);
   const all = [...alteredTokens(token), ...(await signedTokens(key, claims))];
-  // One that says what the real one says is none that is forged.
+  // A token with the same content as the valid one is not forged.
   return all.filter(([, forged]) => forged !== token);
 }

@@ -1,13 +1,13 @@
-/** Stands in all that must not be left of a picture. */
+/** A marker in everything that must be removed from a picture. */
 export const MARKER = 'HOSTILE-MARKER';
 
 export interface HostileFile {
   what: string;
   content: Buffer;
-  /** The name that would get it furthest. */
+  /** The most dangerous name for the file. */
   name: string;
-  /** Whether it may be kept, as something that nothing runs; else it is to be refused. */
-  mayBeKept: boolean;
+  /** Whether the file may be stored, as a type that nothing executes; otherwise it must be refused. */
+  mayBeStored: boolean;
 }
 
 const SCRIPT = '<script>document.title="HOSTILE"</script>';
@@ -16,14 +16,14 @@ export const refusedFile = (what: string, name: string, content: string | Buffer
   what,
   name,
   content: Buffer.from(content as string),
-  mayBeKept: false,
+  mayBeStored: false,
 });
 
 export const inertFile = (what: string, name: string, content: Buffer): HostileFile => ({
   what,
   name,
   content,
-  mayBeKept: true,
+  mayBeStored: true,
 });
 
 export { SCRIPT };

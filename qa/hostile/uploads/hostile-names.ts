@@ -1,4 +1,4 @@
-/** What a file may be called by somebody who means no good. */
+/** Malicious file names. */
 export const HOSTILE_NAMES: readonly string[] = [
   '../../../etc/cron.d/run.pdf',
   '..\\..\\..\\windows\\system32\\run.pdf',

@@ -10,7 +10,7 @@ interface Handed {
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** With what the bytes of each type begin, all that may be handed out. */
+/** The first bytes of each type that may be served. */
 const BEGINNINGS: Record<string, string> = {
   'application/pdf': '%PDF-',
   'image/jpeg': '\xff\xd8\xff',
@@ -21,33 +21,33 @@ const BEGINNINGS: Record<string, string> = {
   [`${OFFICE}.spreadsheetml.sheet`]: 'PK\x03\x04',
 };
 
-/** @returns what is wrong with how a file that was kept is handed out */
+/** @returns the errors in the response that serves a stored file */
 export async function faultsOfStored({ status, headers, body }: Handed): Promise<string[]> {
-  if (status !== 200) return [`was handed out with ${status}`];
+  if (status !== 200) return [`was served with ${status}`];
   const faults: string[] = [];
   const type = String(headers['content-type']);
   const beginning = BEGINNINGS[type];
-  if (!beginning) faults.push(`was handed out as ${type}`);
-  else if (!body.toString('latin1').startsWith(beginning)) faults.push(`is no ${type}`);
-  if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be taken for another type');
+  if (!beginning) faults.push(`was served as ${type}`);
+  else if (!body.toString('latin1').startsWith(beginning)) faults.push(`is not ${type}`);
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be read as another type');
   if (!String(headers['content-security-policy']).startsWith("default-src 'none'")) {
-    faults.push('has a policy that lets something through');
+    faults.push('has a policy that allows more than the file');
   }
   const disposition = String(headers['content-disposition'] ?? 'inline');
   if (!/^(inline|attachment)(; filename="[a-z0-9][a-z0-9.-]*")?$/.test(disposition)) {
-    faults.push(`is called ${disposition}`);
+    faults.push(`has the disposition ${disposition}`);
   }
   if (type.startsWith('image/') && type !== 'image/heic') faults.push(...(await leftIn(body)));
   else if (!/^image|pdf$/.test(type) && !disposition.startsWith('attachment')) {
-    faults.push('is shown, not saved');
+    faults.push('is shown in place of downloaded');
   }
   return faults;
 }
 
-/** Of a picture, its pixels alone are to be left. */
+/** Only the pixels of a picture may be left. */
 async function leftIn(body: Buffer): Promise<string[]> {
   const { exif, xmp, iptc, comments } = await sharp(body).metadata();
-  const faults = body.includes(MARKER) ? ['holds what was hidden in it'] : [];
-  if (exif ?? xmp ?? iptc ?? comments) faults.push('says where it came from');
+  const faults = body.includes(MARKER) ? ['contains the hidden content'] : [];
+  if (exif ?? xmp ?? iptc ?? comments) faults.push('contains metadata');
   return faults;
 }

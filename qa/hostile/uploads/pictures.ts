@@ -13,7 +13,7 @@ const EXIF = {
 };
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description r:about="${MARKER}"/></r:RDF></x:xmpmeta>`;
 
-/** A real picture that says where it was taken. */
+/** A real picture with a location. */
 const drawn = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#806040' } })
     .withExif(EXIF)
@@ -24,7 +24,7 @@ const drawn = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
 const behind = (picture: Buffer, text: string): Buffer =>
   Buffer.concat([picture, Buffer.from(`${MARKER}${text}`)]);
 
-/** The width and height that a picture says of itself, at the place where its format has them. */
+/** The declared width and height of a picture, at the offset of its format. */
 function saying(picture: Buffer, marker: string, offset: number, width: number): Buffer {
   const copy = Buffer.from(picture);
   const at = copy.indexOf(Buffer.from(marker, 'latin1')) + offset;
@@ -33,7 +33,7 @@ function saying(picture: Buffer, marker: string, offset: number, width: number):
   return copy;
 }
 
-/** Pictures with something in them, or that are none. */
+/** Pictures with hidden content, and files that are not pictures. */
 export async function pictureFiles(): Promise<HostileFile[]> {
   const [jpeg, png, webp] = await Promise.all([drawn('jpeg'), drawn('png'), drawn('webp')]);
   return [

@@ -13,7 +13,7 @@ const ZEROS = 50 * 1024 * 1024;
 const bytes = (hex: string, filling = 300): Buffer =>
   Buffer.concat([Buffer.from(hex, 'hex'), Buffer.alloc(filling)]);
 
-/** What is no paper and no picture, whatever it is called. */
+/** Files that are neither documents nor pictures, under any name. */
 export const refusedFiles = (): HostileFile[] => [
   refusedFile('HTML', 'page.pdf', `<!doctype html>${SCRIPT}`),
   refusedFile('HTML with a byte order mark', 'page.pdf', `\ufeff<html>${SCRIPT}`),

@@ -7,7 +7,7 @@ import type { HostileSite } from '../site/hostile-site.js';
 import { type HostileFile, inertFile } from './hostile-file.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 import { faultsOfStored } from './judge-stored.js';
-import { paperFiles } from './papers.js';
+import { documentFiles } from './documents.js';
 import { pictureFiles } from './pictures.js';
 import { refusedFiles } from './refused-files.js';
 
@@ -20,7 +20,7 @@ interface SentFile {
   content: Buffer;
 }
 
-/** A form with names as they are: what a browser would make harmless first, is not. */
+/** A form with unescaped names, which a browser would escape. */
 function multipartBody(
   fields: Record<string, string>,
   { field, name, type, content }: SentFile,
@@ -43,24 +43,24 @@ function multipartBody(
 const TYPES = ['application/pdf', 'text/html', 'image/svg+xml', 'image/png'];
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-/** A call that takes a file, and where its answer says that it lies. */
-interface Door {
+/** A call that accepts a file, and the address of the stored file in its response. */
+interface UploadCall {
   path: string;
   field: string;
-  /** Beside the file; no two are the same. */
+  /** The other fields; each upload has different ones. */
   fields: (at: number) => Record<string, string>;
-  takesPapers: boolean;
-  /** One where each file takes the place of the last. */
+  acceptsDocuments: boolean;
+  /** A call where each file replaces the last one. */
   atOnce: number;
   addressOf: (answer: { image?: string; list?: { url: string }[] }) => string | undefined;
 }
 
-const DOORS: Door[] = [
+const UPLOAD_CALLS: UploadCall[] = [
   {
     path: '/api/auth/documents',
     field: 'file',
     fields: (at) => ({ list: 'training', title: `Hostile file ${at} of ${Date.now()}` }),
-    takesPapers: true,
+    acceptsDocuments: true,
     atOnce: 4,
     addressOf: ({ list }) => list?.[0]?.url,
   },
@@ -68,50 +68,50 @@ const DOORS: Door[] = [
     path: '/api/auth/setptofile',
     field: 'image',
     fields: () => ({}),
-    takesPapers: false,
+    acceptsDocuments: false,
     atOnce: 1,
     addressOf: ({ image }) => image,
   },
 ];
 
-/** Files that are not what they seem, and names that are more than names. */
+/** Uploads files that pretend to be another type, and dangerous names. */
 export const uploadsAttack: Attack = {
   name: 'uploads',
   run: async ({ site }) => {
-    const files = [...refusedFiles(), ...(await pictureFiles()), ...paperFiles()];
+    const files = [...refusedFiles(), ...(await pictureFiles()), ...documentFiles()];
     const named = HOSTILE_NAMES.map((name) =>
-      inertFile(`a paper called ${JSON.stringify(name.slice(0, 60))}`, name, samplePdf()),
+      inertFile(`a document called ${JSON.stringify(name.slice(0, 60))}`, name, samplePdf()),
     );
-    const tries = DOORS.flatMap((door) =>
+    const tries = UPLOAD_CALLS.flatMap((call) =>
       [
         ...files,
-        ...(door.takesPapers ? named : []),
-        ...files.filter(({ mayBeKept }) => !mayBeKept).map(asHtml),
-      ].map((file) => ({ door, file })),
+        ...(call.acceptsDocuments ? named : []),
+        ...files.filter(({ mayBeStored }) => !mayBeStored).map(asHtml),
+      ].map((file) => ({ call, file })),
     );
     const faults: string[] = [];
     let kept = 0;
-    const limits = new Map(DOORS.map((door) => [door, pLimit(door.atOnce)]));
-    const tryAt = async ({ door, file }: (typeof tries)[number], at: number): Promise<void> => {
-      const { isKept, faults: found } = await tryOne(site, { door, file, at });
-      kept += Number(isKept);
-      faults.push(...found.map((fault) => `${door.path}: ${file.what}: ${fault}`));
+    const limits = new Map(UPLOAD_CALLS.map((call) => [call, pLimit(call.atOnce)]));
+    const tryAt = async ({ call, file }: (typeof tries)[number], at: number): Promise<void> => {
+      const { isStored, faults: found } = await tryOne(site, { call, file, at });
+      kept += Number(isStored);
+      faults.push(...found.map((fault) => `${call.path}: ${file.what}: ${fault}`));
     };
-    await Promise.all(tries.map((one, at) => limits.get(one.door)?.(() => tryAt(one, at))));
-    // Else nothing would be shown of how they are handed out.
-    if (kept < named.length) faults.push(`Only ${kept} files were kept`);
+    await Promise.all(tries.map((one, at) => limits.get(one.call)?.(() => tryAt(one, at))));
+    // Otherwise the test would not check how files are served.
+    if (kept < named.length) faults.push(`Only ${kept} files were stored`);
     return {
       figures: [
         ['uploads', String(tries.length)],
         ['refused', String(tries.length - kept)],
-        ['kept, and handed out as what runs nowhere', String(kept)],
+        ['stored, and served without being executable', String(kept)],
       ],
       faults,
     };
   },
 };
 
-/** The same under a name that would have it run. */
+/** The same file under a name that would make it executable. */
 const asHtml = (file: HostileFile): HostileFile => ({
   ...file,
   name: 'a.html',
@@ -119,38 +119,38 @@ const asHtml = (file: HostileFile): HostileFile => ({
 });
 
 interface Try {
-  door: Door;
+  call: UploadCall;
   file: HostileFile;
   at: number;
 }
 
-async function tryOne(site: HostileSite, { door, file, at }: Try) {
+async function tryOne(site: HostileSite, { call, file, at }: Try) {
   const { admin } = await site.tokens();
   const authorization = `Bearer ${admin}`;
-  const { headers, body } = multipartBody(door.fields(at), {
+  const { headers, body } = multipartBody(call.fields(at), {
     ...file,
-    field: door.field,
+    field: call.field,
     type: TYPES[at % TYPES.length] ?? '',
   });
-  const answer = await request(site.origin + door.path, {
+  const answer = await request(site.origin + call.path, {
     method: 'POST',
     headers: { ...headers, authorization },
     body,
   });
   const content = Buffer.from(await answer.body.arrayBuffer());
   const status = answer.statusCode;
-  const faults = faultsOf(door.path, { status, headers: answer.headers, body: content });
-  if (status !== 200) return { isKept: false, faults };
-  if (!file.mayBeKept) faults.push('was taken');
-  const address = door.addressOf(
-    JSON.parse(content.toString()) as Parameters<Door['addressOf']>[0],
+  const faults = faultsOf(call.path, { status, headers: answer.headers, body: content });
+  if (status !== 200) return { isStored: false, faults };
+  if (!file.mayBeStored) faults.push('was accepted');
+  const address = call.addressOf(
+    JSON.parse(content.toString()) as Parameters<UploadCall['addressOf']>[0],
   );
   const handed = await request(site.origin + (address ?? ''));
   const bytes = Buffer.from(await handed.body.arrayBuffer());
   const stored = { status: handed.statusCode, headers: handed.headers, body: bytes };
   faults.push(...(await faultsOfStored(stored)));
-  if (!door.takesPapers && !PICTURES.has(String(handed.headers['content-type']))) {
-    faults.push('is no picture');
+  if (!call.acceptsDocuments && !PICTURES.has(String(handed.headers['content-type']))) {
+    faults.push('is not a picture');
   }
-  return { isKept: true, faults };
+  return { isStored: true, faults };
 }

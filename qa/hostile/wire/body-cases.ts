@@ -29,7 +29,7 @@ const SIZES = [
   ...['8000000000000000', '"5"', '5,'],
 ];
 
-/** Two readings of where a body ends: one of them would make a request of its rest. */
+/** Bodies whose end is ambiguous: one of two readings makes a request of the rest. */
 export const bodyCases: CaseMaker = (marks) => {
   const hidden = hiddenRequest(marks);
   const post = (...lines: string[]) => head(`POST ${marks.call} HTTP/1.1`, 'Host: a', ...lines);
@@ -81,7 +81,7 @@ export const bodyCases: CaseMaker = (marks) => {
   ];
 };
 
-/** Chunks that two readers would tell apart in two ways. */
+/** Chunks that two readers would parse differently. */
 export const chunkCases: CaseMaker = (marks) => {
   const hidden = hiddenRequest(marks);
   const post = (...lines: string[]) => head(`POST ${marks.call} HTTP/1.1`, 'Host: a', ...lines);
@@ -119,7 +119,7 @@ export const chunkCases: CaseMaker = (marks) => {
       'a request in a chunk of its size',
       `${post(chunked, 'Connection: close')}${hidden.length.toString(16)}${CRLF}${hidden}${CRLF}0${CRLF}${CRLF}`,
     ),
-    { ...refused('a body that breaks off', post('Content-Length: 100') + '12345'), ends: true },
-    { ...refused('a chunk that breaks off', `${post(chunked)}64${CRLF}12345`), ends: true },
+    { ...refused('an incomplete body', post('Content-Length: 100') + '12345'), ends: true },
+    { ...refused('an incomplete chunk', `${post(chunked)}64${CRLF}12345`), ends: true },
   ];
 };

@@ -22,7 +22,7 @@ const LINES = [
   ],
 ];
 
-/** A first line, or fields behind it, that are none. */
+/** Invalid request lines, and invalid fields after them. */
 export const headCases: CaseMaker = (marks) => {
   const get = (...lines: string[]) => head(`GET ${marks.call} HTTP/1.1`, 'Host: a', ...lines);
   const many = Array.from({ length: 3_000 }, (_, at) => `X-${at}: ${at}`);
@@ -58,20 +58,20 @@ export const headCases: CaseMaker = (marks) => {
     refused('no version', `GET ${marks.call}${CRLF}${CRLF}`),
     refused('the hello of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(200, '\x41')),
     refused('the preface of HTTP/2', `PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`),
-    refused('bytes of no meaning', '\xff\xfe\xfd\x00'.repeat(200)),
+    refused('random bytes', '\xff\xfe\xfd\x00'.repeat(200)),
     {
-      ...refused('a head that breaks off', `GET ${marks.call} HTTP/1.1${CRLF}Host: a`),
+      ...refused('an incomplete head', `GET ${marks.call} HTTP/1.1${CRLF}Host: a`),
       ends: true,
     },
   ];
 };
 
-/** What few clients say, and may. */
+/** Valid requests that few clients send. */
 export const oddHeadCases: CaseMaker = (marks) => {
   const get = (...lines: string[]) => head(`GET ${marks.call} HTTP/1.1`, 'Host: a', ...lines);
   const hidden = hiddenRequest(marks);
   return [
-    // Node's parser knows it, and takes it for HTTP of the same number.
+    // Node's parser accepts it as HTTP of the same version.
     odd(
       'the version of another protocol',
       head(`GET ${marks.call} RTSP/1.0`, 'Host: a', 'Connection: close'),
@@ -94,11 +94,11 @@ export const oddHeadCases: CaseMaker = (marks) => {
       ),
     ),
     odd(
-      'headers that are to be dropped on the way',
+      'hop-by-hop headers',
       get('Connection: close, X-Forwarded-For, X-Request-Id, Host, Content-Type'),
     ),
     odd(
-      'another who it comes from',
+      'another client address',
       get(
         'X-Forwarded-For: 127.0.0.1',
         'X-Forwarded-Host: elsewhere.test',
@@ -112,12 +112,12 @@ export const oddHeadCases: CaseMaker = (marks) => {
       get(`Content-Length: ${hidden.length}`, 'Connection: close') + hidden,
     ),
     odd('an expectation', get('Expect: 100-continue', 'Connection: close')),
-    refused('an expectation of something else', get('Expect: the-unexpected', 'Connection: close')),
+    refused('an unknown expectation', get('Expect: the-unexpected', 'Connection: close')),
     {
-      what: 'something malformed behind a request',
+      what: 'malformed bytes after a request',
       text: `${get()}NOT HTTP AT ALL${CRLF}${CRLF}${hidden}`,
       mayReach: 1,
     },
-    { what: 'a request behind the last', text: get('Connection: close') + hidden, mayReach: 1 },
+    { what: 'a request after the last one', text: get('Connection: close') + hidden, mayReach: 1 },
   ];
 };

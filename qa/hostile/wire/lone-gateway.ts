@@ -4,12 +4,12 @@ import { waitUntilReady } from '../../../tools/stack/health.js';
 import { Processes } from '../../../tools/stack/processes.js';
 import { fromRoot, repositoryRoot } from '../../../tools/stack/repository.js';
 
-/** Behind the ports of a site. */
+/** After the ports of a site. */
 const PORT_BEHIND = 180;
 /** Milliseconds that a client has for 4 KiB of a body. */
 const BODY_WINDOW = 1_000;
 
-/** The built gateway before a service of the attack's own, with the site's store. */
+/** The built gateway before a service of the attack, with the site's store. */
 export class LoneGateway {
   readonly port: number;
   private readonly processes: Processes;

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import type { WireCase } from './wire-case.js';
 
-/** Milliseconds between two bytes of whoever is slow. */
+/** Milliseconds between two bytes of a slow client. */
 const PAUSE = 250;
 
 export interface WireAnswer {
-  /** All status codes of what came back, in turn. */
+  /** All status codes of the responses, in order. */
   statuses: number[];
   text: string;
-  /** Milliseconds until the other side closed; undefined where it did not in time. */
+  /** Milliseconds until the other side closed; undefined when it did not close in time. */
   closedAfter?: number;
 }
 
@@ -39,7 +39,7 @@ export function sendCase(
     };
     const timer = setTimeout(() => finish(), patience);
     socket.on('data', (chunk) => chunks.push(chunk));
-    // Closed before everything was sent: that is an answer as well.
+    // The other side closed before everything was sent, which is a response as well.
     socket.on('error', () => undefined);
     socket.on('end', () => finish(performance.now() - begun));
     socket.on('close', () => finish(performance.now() - begun));

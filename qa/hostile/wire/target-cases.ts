@@ -13,7 +13,7 @@ const HOSTS = [
 ];
 const ODD_HOSTS = ['elsewhere.test', 'a:99999', 'a@elsewhere.test', '127.0.0.1', '[::1]', 'a,b'];
 
-/** Ways to write a path that somebody behind could read as another. */
+/** Spellings of a path that a server behind the gateway could read as another path. */
 const PATHS = [
   ...['/api/auth/../auth/teamList', '/api/auth/./teamList', '/api/auth/%2e%2e/auth/teamList'],
   ...['/api/auth/%2e/teamList', '/api/auth/.%2e/auth/teamList', '/api/auth/%2E%2E/auth/teamList'],
@@ -85,7 +85,7 @@ const TARGETS = [
   ],
 ];
 
-/** Where a request goes to: the host, and what stands behind it. */
+/** Targets with a host, and what follows it. */
 export const targetCases: CaseMaker = (marks) => {
   const query = marks.call.slice(marks.call.indexOf('?'));
   const get = (target: string, ...lines: string[]) =>

@@ -12,7 +12,7 @@ import { type CaseMaker, CRLF, head, type Marks, type WireCase } from './wire-ca
 
 const NEVER = 'x'.repeat(10_000);
 
-/** Clients that keep a connection by hardly saying anything. */
+/** Clients that hold a connection and send almost nothing. */
 const slowCases: CaseMaker = ({ call }) => {
   const slow = (what: string, text: string, drip: string): WireCase => ({
     what: `slowly: ${what}`,
@@ -42,7 +42,7 @@ interface Recorded {
   headers: IncomingHttpHeaders;
 }
 
-/** Stands in for every service: answers all there is, takes what stricter servers would not, and keeps what reached it. */
+/** A stub for all services: it responds to everything, accepts malformed requests, and records them. */
 class RecordingService {
   readonly received: Recorded[] = [];
   private readonly server: Server = createServer(
@@ -69,12 +69,12 @@ class RecordingService {
 }
 
 const AT_ONCE = 40;
-/** Milliseconds within which a connection ends. */
+/** The maximum milliseconds until a connection ends. */
 const BOUND = 10_000;
-/** Of whoever is slow: 15 seconds for a head, looked for every 5. */
+/** For slow clients: 15 seconds for a head, checked every 5. */
 const SLOW_BOUND = 25_000;
 
-/** Calls in whose place a case stands: a read from memory, one passed on, a form, and a call with a password. */
+/** The calls that a case replaces: a cached read, a forwarded call, a form, and a call with a password. */
 const CALLS = [
   '/api/auth/teamList',
   '/api/auth/portfoliodetails',
@@ -90,7 +90,7 @@ const MAKERS: CaseMaker[] = [
   slowCases,
 ];
 
-/** Bytes on the wire that are no request, or two. */
+/** Sends bytes that are not a request, or that are two. */
 export const wireAttack: Attack = {
   name: 'wire',
   run: async ({ site }) => {
@@ -107,17 +107,14 @@ export const wireAttack: Attack = {
         cases.map((one) => (one.drip === undefined ? limit : slowFirst)(() => send(one))),
       );
       const faults = cases.flatMap((one, at) => faultsOf(one, answers[at] as WireAnswer, service));
-      if (!(await isServing(gateway.port))) faults.push('The gateway serves nobody any more');
+      if (!(await isServing(gateway.port))) faults.push('The gateway does not respond any more');
       const slowest = Math.max(...answers.map(({ closedAfter = Infinity }) => closedAfter));
       return {
         figures: [
-          ['malformed or odd requests', String(cases.length)],
+          ['malformed or unusual requests', String(cases.length)],
           ['of them slow', String(cases.filter(({ drip }) => drip !== undefined).length)],
-          [
-            'reached a service',
-            `${service.received.filter(isOfCase).length}, all as what they are`,
-          ],
-          ['longest that a connection was kept', `${Math.round(slowest)} ms`],
+          ['reached a service', `${service.received.filter(isOfCase).length}, all unchanged`],
+          ['longest connection', `${Math.round(slowest)} ms`],
         ],
         faults,
       };
@@ -132,7 +129,7 @@ interface MarkedCase extends WireCase {
   marks: Marks;
 }
 
-/** Every case in the place of every call, each with marks of its own. */
+/** Every case in place of every call, each with its own marks. */
 function allCases(): MarkedCase[] {
   let number = 0;
   return CALLS.flatMap((call) =>
@@ -165,15 +162,16 @@ function faultsOf(
   }
   if (own.length > mayReach) faults.push(`reached a service ${own.length} times`);
   for (const { headers } of own) {
-    if (headers['x-injected'] !== undefined) faults.push('brought a header along');
-    if (JSON.stringify(headers).includes('elsewhere')) faults.push('brought another host along');
+    if (headers['x-injected'] !== undefined) faults.push('passed a header on');
+    if (JSON.stringify(headers).includes('elsewhere')) faults.push('passed another host on');
   }
   const good = statuses.filter((status) => status < 400 && status !== 100).length;
-  if (good > mayReach) faults.push(`was answered ${statuses.join(', ')}`);
-  if (statuses.some((status) => status >= 500)) faults.push(`was answered ${statuses.join(', ')}`);
+  if (good > mayReach) faults.push(`got the statuses ${statuses.join(', ')}`);
+  if (statuses.some((status) => status >= 500))
+    faults.push(`got the statuses ${statuses.join(', ')}`);
   if (/X-Injected/i.test(text.split('\r\n\r\n', 1)[0] ?? ''))
-    faults.push('put a header into the answer');
-  if (closedAfter === undefined) faults.push('kept its connection');
+    faults.push('injected a header into the response');
+  if (closedAfter === undefined) faults.push('did not close its connection');
   return faults.map((fault) => `${marks.call}, ${what}: ${fault}`);
 }
 

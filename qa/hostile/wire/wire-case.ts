@@ -1,22 +1,22 @@
-/** Bytes that a client sends, and how far they may come. */
+/** The bytes of a client, and how far they may get. */
 export interface WireCase {
-  /** What is wrong with them. */
+  /** The error in the bytes. */
   what: string;
-  /** As latin1: one character a byte. */
+  /** As latin1: one character per byte. */
   text: string;
-  /** Further bytes, one at a time, for whoever is slow. */
+  /** Further bytes, which a slow client sends one at a time. */
   drip?: string;
-  /** Requests of it that may reach a service: none, where it is malformed. */
+  /** The number of its requests that may reach a service: 0 when it is malformed. */
   mayReach: number;
-  /** The client says that it has no more to say. */
+  /** Whether the client closes its side after sending. */
   ends?: boolean;
 }
 
-/** Tells whose request it is that reaches a service. */
+/** Identifies the request that reaches a service. */
 export interface Marks {
-  /** A call that anybody may make. */
+  /** A public call. */
   call: string;
-  /** A call that is hidden in another one, and must never be made. */
+  /** A call that is hidden in another one, and must never be executed. */
   hidden: string;
 }
 
@@ -24,14 +24,14 @@ export type CaseMaker = (marks: Marks) => WireCase[];
 
 export const CRLF = '\r\n';
 
-/** A head of these lines. */
+/** A head with these lines. */
 export const head = (...lines: string[]): string => lines.join(CRLF) + CRLF + CRLF;
 
 export const hiddenRequest = ({ hidden }: Marks): string =>
   head(`GET ${hidden} HTTP/1.1`, 'Host: a', 'Connection: close');
 
-/** As a malformed case, of which nothing may go through. */
+/** A malformed case: nothing may reach a service. */
 export const refused = (what: string, text: string): WireCase => ({ what, text, mayReach: 0 });
 
-/** As one that is odd, and lawful. */
+/** An unusual but valid case. */
 export const odd = (what: string, text: string): WireCase => ({ what, text, mayReach: 1 });

@@ -5,7 +5,7 @@ import { faultsNamed } from './all-faults.js';
 import { faultTables } from './fault-tables.js';
 import { runFault, type FaultReport } from './run-fault.js';
 
-/** Everything goes wrong, one thing after the other, while people use the site. */
+/** Injects one fault after the other while people use the site. */
 export const faultsExercise: Exercise = {
   name: 'faults',
   run: async (context) => {

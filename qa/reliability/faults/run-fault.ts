@@ -3,7 +3,7 @@ import type { Call } from '../people/call.js';
 import { employeeCalls } from '../people/employee.js';
 import { CONTACT, LISTING_ENQUIRY } from '../people/forms.js';
 import { investorCalls } from '../people/investor.js';
-import { keptForms } from '../people/kept-forms.js';
+import { storedForms } from '../people/stored-forms.js';
 import { MARK, visitorCalls } from '../people/visitor.js';
 import type { Site } from '../site/site.js';
 import type { Fault } from './fault.js';
@@ -17,7 +17,7 @@ async function missingForms(
 ): Promise<{ acknowledged: number; missing: number }> {
   let [acknowledged, missing] = [0, 0];
   for (const form of [CONTACT, LISTING_ENQUIRY]) {
-    const { times } = await keptForms(site, form, MARK);
+    const { times } = await storedForms(site, form, MARK);
     for (const observation of seen) {
       const message = observation.call.title === form.title && messageOf(observation);
       if (!message) continue;

@@ -7,14 +7,14 @@ import { warmUp } from './warm-up.js';
 import { watchMemory } from './watch-memory.js';
 
 const RECOVERY_SECONDS = 20;
-/** In a row, as long as this many milliseconds: then it has recovered. */
+/** The site has recovered when all responses in a row are fast for this many milliseconds. */
 const QUIET_MS = 2_000;
 
 /**
- * Goes on at the old rate after too high a one.
+ * Continues at the first rate after the overload.
  *
- * @param most milliseconds that an answer may take
- * @returns seconds until everything is served so fast again; infinite, where that is not so within twenty
+ * @param most the maximum milliseconds of a response
+ * @returns the seconds until all responses are fast again; infinite when that takes more than twenty
  */
 async function measureRecovery(
   loadGenerator: LoadGenerator,
@@ -32,17 +32,17 @@ async function measureRecovery(
 const FIRST = 20;
 const STEP = 1.4;
 const SECONDS = 10;
-/** Beyond, people wait: milliseconds. */
+/** The maximum milliseconds of a response in the search for the rate. */
 const MOST_P99 = 1_000;
-/** A rate counts as too high after so many tries: what is built at first use, or done beside, makes one slow. */
+/** A rate is too high after this many tries, because the first use of code makes one try slow. */
 const TRIES = 3;
-/** Of the most that was held: what a machine can do for ten seconds it need not do for ten minutes. */
+/** The share of the highest rate, because a machine may not hold for ten minutes what it holds for ten seconds. */
 const OF_THE_MOST = 0.6;
 
 /**
- * A rate that the machine holds, in requests a second: below the highest at which nobody waited or was turned away.
+ * Finds a rate in requests a second that the machine holds: below the highest one without late or refused requests.
  *
- * @throws Error where it does not hold the lowest
+ * @throws Error when it does not hold the lowest rate
  */
 async function findRate(loadGenerator: LoadGenerator): Promise<number> {
   let held = 0;
@@ -67,13 +67,13 @@ async function isHeld(loadGenerator: LoadGenerator, rate: number): Promise<boole
 }
 
 const MINUTES = 10;
-/** The share of the whole time that the rush goes on. */
+/** The duration of the overload, as a share of the whole. */
 const RUSH = 0.2;
 const TIMES = 4;
-/** Milliseconds: slower than that, and it has not recovered. */
+/** The maximum milliseconds of a response after recovery. */
 const SLOW = 1_000;
 
-/** Everybody does everything at once: as much as the machine holds, and then four times as much. */
+/** All roles use the site at once: at the rate that the machine holds, and then at four times that rate. */
 export const loadExercise: Exercise = {
   name: 'load',
   run: async ({ startSite, minutes = MINUTES, rate: given }) => {

@@ -1,25 +1,27 @@
-// The process in which the load is made: `load-generator.ts` starts it, and says how much.
+// The process that generates the load: `load-generator.ts` starts it, and sends the parameters.
 import { constants, setPriority } from 'node:os';
 import { mixedJourney, type Share } from './mix.js';
 import { openLoad, type Sample } from './open-load.js';
 
-/** What is asked of it, and answered with the samples. */
+/** The parameters of the load; the response has the samples. */
 export interface LoadGeneratorOrder {
   origin: string;
   /** Requests each second. */
   rate: number;
   seconds: number;
-  /** Everybody signs in anew before: a token ends after a quarter of an hour. */
+  /** All roles sign in before: a token expires after a quarter of an hour. */
   isFresh: boolean;
 }
 
 export type LoadGeneratorAnswer = { samples: Sample[] } | { failure: string };
 
-// People have processors of their own. Where this may not be, what it is late itself counts as the site's.
+// Real clients have their own processors. Without this priority, delays of the load generator count as the site's.
 try {
   setPriority(constants.priority.PRIORITY_HIGH);
 } catch {
-  console.warn('The load is made at no higher priority than the site: that takes root.');
+  console.warn(
+    'The load generator has no higher priority than the site, because this is not root.',
+  );
 }
 
 let shares: Share[] = [];

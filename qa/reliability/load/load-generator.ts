@@ -7,8 +7,8 @@ import type { Sample } from './open-load.js';
 const PROCESS = fileURLToPath(new URL('load-generator-process.ts', import.meta.url));
 
 /**
- * Those who ask, in a process of their own that goes before all others: it is the site that is measured, and not how late
- * whoever measures it is. What stands between gateways and services runs in this one.
+ * A load generator in a separate process with the highest priority, so that only the site's delays are measured. The
+ * addresses between gateways and services run in this process.
  */
 export class LoadGenerator {
   private constructor(
@@ -16,7 +16,7 @@ export class LoadGenerator {
     private readonly child: ChildProcess,
   ) {}
 
-  /** Has the work done by one, which is gone afterwards. */
+  /** Runs the work with a load generator, which ends afterwards. */
   static async with<Result>(
     origin: string,
     work: (loadGenerator: LoadGenerator) => Promise<Result>,
@@ -31,9 +31,9 @@ export class LoadGenerator {
   }
 
   /**
-   * Asks at a fixed rate, as `openLoad` does.
+   * Sends requests at a fixed rate, like `openLoad`.
    *
-   * @throws Error where nobody can sign in, or the process ends
+   * @throws Error when nobody can sign in, or the process ends
    */
   async ask(order: Omit<LoadGeneratorOrder, 'origin'>): Promise<Sample[]> {
     const waiting = new AbortController();

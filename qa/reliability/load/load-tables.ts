@@ -5,7 +5,7 @@ import type { Memory } from './watch-memory.js';
 
 const shown = (value: number): string => (Number.isFinite(value) ? milliseconds(value) : '');
 
-/** What each kind of request took. */
+/** The times of each kind of request. */
 export function steadyTable(samples: readonly Sample[], rate: number, minutes: number): Table {
   const row = (title: string, { served, p50, p99, shed, failed }: Summary) => [
     title,
@@ -23,15 +23,15 @@ export function steadyTable(samples: readonly Sample[], rate: number, minutes: n
       [...row('all', all), ...judged(all.shed + all.failed, { atMost: 0 })],
     ],
     note:
-      'Each request is made at its time, whether those before are answered or not, and counts from then.' +
+      'Each request is sent at its scheduled time, whether earlier ones have a response or not, and its time counts from then.' +
       (all.signs && ` Failed: ${all.signs}.`),
   };
 }
 
-/** Of the most in the first half, that may come on top of it. */
+/** The allowed growth, as a share of the maximum in the first half. */
 const MOST_GROWTH = 0.2;
 
-/** A process holds now more and now less, as its garbage is collected: what leaks raises the most that it holds. */
+/** The memory of a process varies with garbage collection; a leak raises its maximum. */
 export function memoryTable(memory: readonly Memory[]): Table {
   const half = Math.ceil(memory.length / 2);
   const most = (name: string, looks: readonly Memory[]) =>
@@ -52,7 +52,7 @@ export function memoryTable(memory: readonly Memory[]): Table {
         ...judged(growth, { atMost: MOST_GROWTH }),
       ];
     }),
-    note: 'Resident memory, with that of child processes, looked at every five seconds.',
+    note: 'Resident memory, with that of child processes, sampled every five seconds.',
   };
 }
 
@@ -65,7 +65,7 @@ export interface Overload {
   recovery: number;
 }
 
-/** Of the p99 before. */
+/** As a multiple of the earlier p99. */
 const MOST_RATIO = 3;
 /** Seconds. */
 const MOST_RECOVERY = 10;
@@ -85,7 +85,7 @@ export function overloadTable({ rate, minutes, before, during, recovery }: Overl
       ['p99 of the served, now', shown(now.p99), '', ''],
       ['ratio', ratio.toFixed(2), ...judged(ratio, { atMost: MOST_RATIO })],
       [
-        'back to the old rate: everything served within a second after',
+        'back to the first rate: all served within a second after',
         Number.isFinite(recovery) ? `${recovery.toFixed(1)} s` : 'not within 20 s',
         ...judged(recovery, { atMost: MOST_RECOVERY }),
       ],

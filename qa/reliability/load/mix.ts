@@ -4,19 +4,19 @@ import { investorCalls } from '../people/investor.js';
 import { EMPLOYEE, INVESTOR, signingIn } from '../people/sign-in.js';
 import { visitorCalls } from '../people/visitor.js';
 
-/** A call and how often it is made, beside the others. */
+/** A call and its frequency in relation to the others. */
 export interface Share {
   who: 'visitor' | 'investor' | 'employee';
   call: Call;
   weight: number;
 }
 
-/** Reads outnumber what is sent in, and visitors those who sign in. */
+/** Reads are more frequent than writes, and visitors than signed-in users. */
 const READ = 8;
 const SENT = 2;
 const SIGN_IN = 1;
 
-/** What all kinds of people do on the site at the same time; those who have to have signed in have. */
+/** The calls of all roles on the site; those that need a session have signed in. */
 export async function mixedJourney(origin: string): Promise<Share[]> {
   const of = (who: Share['who'], calls: Call[], times: number): Share[] =>
     calls.map((call) => ({ who, call, weight: (call.method === 'POST' ? SENT : READ) * times }));
@@ -29,12 +29,12 @@ export async function mixedJourney(origin: string): Promise<Share[]> {
   ];
 }
 
-/** One round, in which each has its turns, spread over it: the same every time. */
+/** One round with all calls, each spread over the round in the same way every time. */
 export function roundOf(shares: readonly Share[]): Share[] {
   const turns = shares.flatMap((share, index) =>
     Array.from({ length: share.weight }, (_, turn) => ({
       share,
-      // The first turns of all do not fall together.
+      // Shifts the calls, so that their first turns do not coincide.
       at: (turn + (index + 1) / (shares.length + 1)) / share.weight,
     })),
   );

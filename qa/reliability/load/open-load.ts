@@ -3,20 +3,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '../people/call.js';
 import { roundOf, type Share } from './mix.js';
 
-/** Milliseconds: longer than anything may take. */
+/** Milliseconds: longer than any response may take. */
 const PATIENCE = 30_000;
 
 interface Timed {
-  /** `shed`: told at once to come again. */
+  /** `shed`: refused at once with a time for the retry. */
   outcome: 'served' | 'shed' | 'failed';
-  /** What came: a status, or why none did. */
+  /** The status, or the reason why there is none. */
   sign: string;
 }
 
-/** As many connections as requests under way, kept for the next ones. */
+/** One connection per request in flight, reused by later requests. */
 const createAgent = (): Agent => new Agent({ keepAlive: true, maxFreeSockets: 256 });
 
-/** Makes a request and reads its answer to the end. Never throws: what goes wrong is what is measured. */
+/** Sends a request and reads the complete response. Never throws, because errors are part of the measurement. */
 async function sendTimed(origin: string, call: Call, agent: Agent): Promise<Timed> {
   try {
     return await judge(await send(origin, call, agent));
@@ -48,11 +48,11 @@ async function judge(answer: IncomingMessage): Promise<Timed> {
 
 export interface Sample extends Timed {
   who: Share['who'];
-  /** Of the call. */
+  /** The index of the call. */
   title: string;
-  /** When the request was due, of `performance.now()`. */
+  /** When the request was scheduled, of `performance.now()`. */
   due: number;
-  /** Milliseconds from then to the end of its answer, however late it was begun. */
+  /** Milliseconds from then to the end of its response, even when it was sent late. */
   took: number;
 }
 
@@ -61,13 +61,13 @@ export interface OpenLoadOptions {
   shares: readonly Share[];
   /** Requests each second. */
   rate: number;
-  /** Goes on until then, or for so many requests. */
+  /** Continues until the signal, or for this number of requests. */
   until: { seconds: number } | { requests: number };
 }
 
 /**
- * Makes requests at a fixed rate, each at its time whether those before are answered or not: as people do who do not
- * know of each other. Nothing is left out because something before it was slow.
+ * Sends requests at a fixed rate, each at its scheduled time whether earlier ones have a response or not, like independent
+ * clients. A slow response delays or drops no request.
  */
 export async function openLoad({
   origin,

@@ -5,12 +5,12 @@ export interface Summary {
   served: number;
   shed: number;
   failed: number;
-  /** Of those served, in milliseconds; none, where nothing was. */
+  /** Times of the served requests in milliseconds; undefined when none was served. */
   p50: number;
   p99: number;
-  /** Of those that were shed, in milliseconds. */
+  /** Times of the shed requests, in milliseconds. */
   shedP99: number;
-  /** How often what came in place of an answer: `502 × 3`. */
+  /** How often each other result occurred: `502 × 3`. */
   signs: string;
 }
 
@@ -42,7 +42,7 @@ function counted(signs: readonly string[]): string {
   return [...counts].map(([sign, count]) => `${sign} × ${count}`).join(', ');
 }
 
-/** `visitor: search` and so on, in the order in which they came first. */
+/** `visitor: search` and so on, in the order of their first occurrence. */
 export function byCall(samples: readonly Sample[]): Map<string, Sample[]> {
   const calls = new Map<string, Sample[]>();
   for (const sample of samples) {

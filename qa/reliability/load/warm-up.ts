@@ -3,8 +3,8 @@ import { step } from '../../../tools/stack/terminal.js';
 const SECONDS = 20;
 
 /**
- * Has the site asked for a while at the rate that is to be measured. What is asked then does not count: processes that have all
- * just started are another exercise.
+ * Sends requests at the measured rate for a while, without counting them: the start of all processes at once is not part of
+ * this test.
  */
 export const warmUp = (ask: (order: { seconds: number }) => Promise<unknown>): Promise<unknown> =>
   step('Warming up', () => ask({ seconds: SECONDS }));

@@ -1,12 +1,12 @@
 import type { Site } from '../site/site.js';
 
-/** Milliseconds between two looks: what is collected comes and goes, and one look shows either. */
+/** Milliseconds between two samples: garbage collection makes single samples vary. */
 const INTERVAL = 5_000;
 
 /** MiB of each process, by its name. */
 export type Memory = Map<string, number>;
 
-/** What each process holds now, every few seconds of the work, and at its end. */
+/** Samples the memory of each process every few seconds during the work, and at its end. */
 export async function watchMemory<Result>(
   site: Site,
   work: () => Promise<Result>,

@@ -4,28 +4,28 @@ interface Listed {
   list: { url: string | null }[];
 }
 
-/** The path of the first file that an answer links to; the link is open for a quarter of an hour. */
+/** The path of the first file in a response; the link is valid for a quarter of an hour. */
 export async function firstFile(asked: Promise<Response>): Promise<string> {
   const answer = await asked;
   const { list } = (await answer.json()) as Listed;
   const url = list.find((file) => file.url)?.url;
-  if (!url) throw new Error(`${answer.url} answered ${answer.status} and has no file`);
+  if (!url) throw new Error(`${answer.url} returned ${answer.status} without a file`);
   const { pathname, search } = new URL(url, answer.url);
   return pathname + search;
 }
 
-/** What somebody asks for again and again. */
+/** A request that a person repeats. */
 export interface Call {
-  /** As the report names it. */
+  /** The name in the report. */
   title: string;
   method?: 'GET' | 'POST';
   path: string;
-  /** Made anew for each request. */
+  /** Created for each request. */
   body?: () => object;
   headers?: () => Record<string, string>;
-  /** The services without which it cannot be answered anew. */
+  /** The services that a new response needs. */
   needs: readonly ServiceName[];
-  /** Of a page: what only its content has. None: it is an answer of the API, or a file. */
+  /** Patterns of a page's content. Undefined for an API response or a file. */
   content?: readonly RegExp[];
   isFile?: true;
 }

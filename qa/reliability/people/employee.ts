@@ -4,7 +4,7 @@ import { type Authorised, EMPLOYEE, signIn } from './sign-in.js';
 
 const TRAINING = '/api/auth/pdf/PDflist/training';
 
-/** Whoever works with the dashboard, has signed in, and changes something. */
+/** The calls of an employee who has signed in, reads the dashboard, and writes a note. */
 export async function employeeCalls(origin: string): Promise<Call[]> {
   const authorised = await signIn(origin, EMPLOYEE);
   const headers = () => authorised;

@@ -6,9 +6,9 @@ export interface Form {
   title: string;
   path: string;
   service: ServiceName;
-  /** Where it is kept. */
+  /** The table that stores it. */
   table: string;
-  /** @param text by which it is found again */
+  /** @param text identifies the stored form */
   entries: (text: string) => object;
 }
 
@@ -67,7 +67,7 @@ export const LISTING_ENQUIRY: Form = {
 
 export const FORMS = [CONTACT, INVESTOR_ENQUIRY, LISTING_ENQUIRY];
 
-/** What goes out with a form: a key of its own, and the address of somebody else each time, who has sent none before. */
+/** The headers of a form: a new idempotency key, and a new client address each time, without earlier forms. */
 export const formHeaders = (key: string = randomUUID()): Record<string, string> => ({
   'content-type': 'application/json',
   'idempotency-key': key,

@@ -3,7 +3,7 @@ import { type Authorised, INVESTOR, signIn } from './sign-in.js';
 
 const DOCUMENTS = '/api/auth/investor-documents';
 
-/** Whoever has invested, and reads what there is about it. */
+/** The calls of an investor who reads documents and holdings. */
 export async function investorCalls(origin: string): Promise<Call[]> {
   const authorised = await signIn(origin, INVESTOR);
   const headers = () => authorised;
@@ -20,7 +20,7 @@ export async function investorCalls(origin: string): Promise<Call[]> {
   ];
 }
 
-/** A document has a link once it is noted that it is opened. */
+/** A document has a link after its receipt was recorded. */
 async function openFirst(origin: string, headers: Authorised): Promise<Response> {
   const answer = await fetch(origin + DOCUMENTS, { headers });
   const { list } = (await answer.json()) as { list: { id: number }[] };

@@ -1,7 +1,7 @@
 import type { Call } from './call.js';
 import { formHeaders } from './forms.js';
 
-/** Signs in anew each time, each time from elsewhere. */
+/** A new sign-in for each request, each from another address. */
 export const signingIn = (account: Account): Call => ({
   title: 'sign-in',
   method: 'POST',
@@ -21,7 +21,7 @@ export interface Account {
 export const EMPLOYEE: Account = { email: 'employee@example.com', type: 'admin' };
 export const INVESTOR: Account = { email: 'investor@example.com', type: 'Investor' };
 
-/** Signs in. @returns the header that says so */
+/** Signs in. @returns the authorization header */
 export async function signIn(origin: string, account: Account): Promise<Authorised> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',

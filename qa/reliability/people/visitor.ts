@@ -4,7 +4,7 @@ import { CONTACT, type Form, formHeaders, LISTING_ENQUIRY } from './forms.js';
 
 let searches = 0;
 
-/** Whoever looks at the site, and writes to the company. */
+/** The calls of a visitor who reads pages and sends forms. */
 export const visitorCalls = (): Call[] => [
   {
     title: 'home page',
@@ -22,7 +22,7 @@ export const visitorCalls = (): Call[] => [
   { title: 'portfolio', path: '/api/auth/portfoliodetails', needs: ['properties'] },
   {
     title: 'search',
-    // One that nobody made before: it is kept nowhere.
+    // A new search each time, which no cache has.
     get path() {
       searches += 1;
       return `/api/auth/listings-listfind?type=sales&location=queens&price_min=${searches}`;
@@ -42,5 +42,5 @@ const sending = ({ title, path, service, entries }: Form): Call => ({
   needs: [service],
 });
 
-/** What the message of every form begins with that is sent during a fault. */
+/** The prefix of the message of every form that is sent during a fault. */
 export const MARK = 'fault ';

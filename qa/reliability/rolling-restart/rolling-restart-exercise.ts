@@ -9,11 +9,11 @@ import type { Site } from '../site/site.js';
 
 interface Restarts {
   process: string;
-  /** From SIGTERM to its end, each time, of `performance.now()`. */
+  /** The times of SIGTERM and of the end, of `performance.now()`. */
   ends: { from: number; to: number }[];
 }
 
-/** Restarts every gateway and every process of a service, one after the other, again and again until it is told to stop: each once at least. */
+/** Restarts every gateway and every process of a service repeatedly, one after the other, until the signal: each at least once. */
 async function restartAll(site: Site, isOver: () => boolean): Promise<Restarts[]> {
   const names = Object.values(site.layout.processesOf).flat();
   const restarts = [...site.layout.gateways, ...names].map(({ name }): Restarts => ({
@@ -33,13 +33,13 @@ async function restartAll(site: Site, isOver: () => boolean): Promise<Restarts[]
 }
 
 const REQUESTS = 50_000;
-/** A second: so many requests take as long as some rounds of restarts. */
+/** Per second: at this rate the requests take as long as some rounds of restarts. */
 const RATE = 60;
 
-/** Who keeps a connection learns of an end by its answers: milliseconds in which all have had one, or were let go of. */
+/** Milliseconds in which every client with an open connection gets a response or is disconnected, and so learns of the shutdown. */
 const SETTINGS = { SHUTDOWN_GRACE: '1500' };
 
-/** Reads and changes go on while every process of the product is restarted, one after the other. */
+/** Sends reads and changes while every process of the product is restarted, one after the other. */
 export const rollingRestartExercise: Exercise = {
   name: 'rolling-restart',
   run: async ({ startSite, requests = REQUESTS, rate = RATE }) => {
@@ -72,9 +72,7 @@ function requestsTable(samples: readonly Sample[]): Table {
     title: `${samples.length} requests through a rolling restart`,
     columns: ['Request', 'Served', 'p99', 'Not served', ...JUDGED],
     rows: [...[...byCall(samples)].map(([title, own]) => row(title, own)), row('all', samples)],
-    note: [signs && `Failed: ${signs}.`, shed > 0 && `Turned away: ${shed}.`]
-      .filter(Boolean)
-      .join(' '),
+    note: [signs && `Failed: ${signs}.`, shed > 0 && `Refused: ${shed}.`].filter(Boolean).join(' '),
   };
 }
 
@@ -91,11 +89,11 @@ function restartsTable(restarts: readonly Restarts[], samples: readonly Sample[]
       const cells = [process, String(ends.length), milliseconds(slowest), milliseconds(after)];
       return [...cells, ...judged(after, { atMost: MOST_AFTER_THE_LAST })];
     }),
-    note: 'In flight is what anybody waited for when SIGTERM came, at whichever process.',
+    note: 'In flight are all requests without a response at SIGTERM, at any process.',
   };
 }
 
-/** When the last of what was under way at the signal was answered, before the process had ended. */
+/** When the last request in flight at the signal got its response, before the process had ended. */
 function lastInFlight(samples: readonly Sample[], from: number, to: number): number {
   const ends = samples
     .filter(({ due, took }) => due < from && due + took > from)

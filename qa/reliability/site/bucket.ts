@@ -13,12 +13,12 @@ export class Bucket {
     return new Bucket(await startS3Server());
   }
 
-  /** As `--to` of the deploy commands and `STORE` of the gateway. */
+  /** The address for `--to` of the deploy commands and `STORE` of the gateway. */
   get store(): string {
     return `s3://${RELEASES}/site?region=${REGION}&endpoint=${this.server.endpoint}`;
   }
 
-  /** What whoever reaches the store has to have in the environment. */
+  /** The environment variables that clients of the store need. */
   get credentials(): NodeJS.ProcessEnv {
     return { AWS_ACCESS_KEY_ID: KEY.id, AWS_SECRET_ACCESS_KEY: KEY.secret };
   }

@@ -6,7 +6,7 @@ import { runServiceCommand } from '../../../tools/stack/service-command.js';
 import { ownerEnvironment, type Service } from '../../../tools/stack/services.js';
 import type { SiteLayout } from './site-layout.js';
 
-/** The write-ahead log of a small disk stays small. */
+/** Keeps the write-ahead log small on a small disk. */
 const SETTINGS = ['max_wal_size=128MB', 'min_wal_size=32MB'];
 
 /** Starts PostgreSQL with a database for each service. */
@@ -28,7 +28,7 @@ const setPassword = (port: number, { database, databaseUrl }: Service): Promise<
     await client.query(`ALTER ROLE ${role} PASSWORD ${secret}`);
   });
 
-/** Brings all databases to the schema of the code, and to the demonstration's rows. */
+/** Migrates all databases, and loads the demo data. */
 export async function fillDatabases(
   { stack, services }: SiteLayout,
   processes: Processes,
@@ -48,21 +48,21 @@ export async function fillDatabases(
   );
 }
 
-/** Takes the marks away by which production refuses the rows of a demonstration: here they are all that there is. */
+/** Removes the marks of demo data, with which a production process refuses to start. */
 const allowInProduction = (port: number, { name, database }: Service): Promise<void> =>
   asOwner(port, database, async (client) => {
     await client.query('COMMENT ON TABLE migrations IS NULL');
     if (name === 'auth') await client.query('UPDATE account SET demo = false');
   });
 
-/** Connects as the owner of the cluster for as long as the work takes. */
+/** Connects as the owner of the cluster while the work runs. */
 export async function asOwner<Result>(
   port: number,
   database: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: ownerUrl(port, database) });
-  // Whoever stops the database meanwhile is told by the query, not by the end of this process.
+  // When the database stops meanwhile, the query throws; this process must not end.
   client.on('error', () => undefined);
   await client.connect();
   try {

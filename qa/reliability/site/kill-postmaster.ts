@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const POLL_MS = 20;
 
-/** Ends a PostgreSQL server without a warning, and waits until nothing of it is left: else it could not be started again. */
+/** Kills a PostgreSQL server, and waits until all its processes have ended, because it could not be started again otherwise. */
 export async function killPostmaster(cluster: string): Promise<void> {
   const [first] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
   const postmaster = Number(first);

@@ -7,12 +7,12 @@ interface Deployment {
   spec: { template: { spec: { containers?: { resources?: { limits?: { memory?: string } } }[] } } };
 }
 
-/** Of what a container may hold, V8 takes half for what lives long. */
+/** V8 uses half of the container's limit for its old generation. */
 const SHARE = 1 / 2;
 
 /**
- * How Node.js bounds its heap in a container with the limit of deploy/kubernetes. On a machine with memory to spare it collects
- * so late that what is garbage cannot be told from what leaks.
+ * The heap limit of Node.js in a container with the limit of deploy/kubernetes. With more memory, garbage is collected so late
+ * that it cannot be distinguished from a leak.
  *
  * @param folder of `deploy/kubernetes/base`
  */

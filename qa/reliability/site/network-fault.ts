@@ -1,13 +1,13 @@
 import { Transform } from 'node:stream';
 import type { Socket } from 'node:net';
 
-/** What can be wrong between a gateway and a service. */
+/** A fault of the network between a gateway and a service. */
 export type NetworkFault = { kind: 'slow'; ms: number } | { kind: 'garbage' };
 
 /**
- * Passes each piece on that much later than it came, as a long way does: those behind it do not wait for it on top.
+ * Delays each chunk by this time, like a long distance: the delays of successive chunks do not add up.
  *
- * @param delay milliseconds, asked for each piece
+ * @param delay milliseconds, evaluated for each chunk
  */
 export function delayed(delay: () => number): Transform {
   const underWay: Buffer[] = [];
@@ -35,7 +35,7 @@ const HALF_JSON = '{"error":0,"list":[{"id":1,"na';
 const jsonAnswer = (length: number): string =>
   `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${HALF_JSON}`;
 
-/** Bytes that are no HTTP; an answer that is shorter than it says; one whose JSON is broken. */
+/** Bytes that are not HTTP; a response that is shorter than its length; one with invalid JSON. */
 const GARBAGE = [
   Buffer.from(Array.from({ length: 512 }, (_, index) => (index * 151 + 7) % 256)),
   jsonAnswer(HALF_JSON.length + 100),
@@ -44,7 +44,7 @@ const GARBAGE = [
 
 let turn = 0;
 
-/** Answers whatever comes with one kind of garbage after the other, and hangs up. */
+/** Responds to each request with one kind of invalid data after the other, and closes the connection. */
 export function answerGarbage(client: Socket): void {
   client.once('data', () => client.end(GARBAGE[(turn += 1) % GARBAGE.length] ?? ''));
 }

@@ -9,7 +9,7 @@ import { heapOption } from './memory-limit.js';
 import type { ServerPlace, SiteLayout } from './site-layout.js';
 import type { SiteOptions } from './site-options.js';
 
-/** As `deploy/kubernetes` sets what does not depend on the cluster. */
+/** The settings of `deploy/kubernetes` that do not depend on the cluster. */
 const PRODUCTION = { NODE_ENV: 'production', DEMO_MODE: '', LOG_LEVEL: 'info' };
 /** All requests come from one address. */
 const LENIENCE = { READ_LIMIT: '1000000' };

@@ -9,8 +9,8 @@ import { gatewayProcessEnvironment, serviceProcessEnvironment } from './server-e
 import type { ServerPlace, SiteLayout } from './site-layout.js';
 import type { SiteOptions } from './site-options.js';
 
-/** nginx before the gateways, or twice their one address: as an ingress, it asks the next where nothing can have been done yet. */
-function frontDoor(
+/** nginx before the gateways, or twice before their one address: like an ingress, it tries the next one where no request was sent yet. */
+function nginxFront(
   folder: string,
   port: number,
   gatewayPorts: readonly number[],
@@ -20,13 +20,13 @@ function frontDoor(
   return nginxSpec({ command, folder, connections: 8192, http: before(gatewayPorts, port) });
 }
 
-/** What it may hold of a body: more than the gateway takes, whose limit is the one that counts. */
-const MOST_OF_A_BODY = '30m';
+/** The maximum body of nginx: larger than that of the gateway, whose limit counts. */
+const MAX_BODY = '30m';
 
-// A gateway that refuses is asked again with the next request: no pause in which none is left. Idle connections go before the grace of a gateway is over. Without `non_idempotent` a POST is sent again only where no connection was made.
+// max_fails=0 keeps a refusing gateway in use. Idle connections close before the grace of a gateway ends. Without `non_idempotent` a POST is repeated only when no connection was made.
 const before = (gatewayPorts: readonly number[], port: number): string => `
   access_log off;
-  client_max_body_size ${MOST_OF_A_BODY};
+  client_max_body_size ${MAX_BODY};
   upstream gateways {
 ${gatewayPorts.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
     keepalive 1024;
@@ -53,16 +53,16 @@ interface Support {
   port: number;
 }
 
-/** How what is not of the product itself is started: `redis`, `nginx`. */
+/** The specifications of other programs: `redis`, `nginx`. */
 export async function supportSpecs(name: string, layout: SiteLayout): Promise<Support> {
   const { stack, redisPort, behindNginx } = layout;
   if (name === 'redis') return { spec: redis(redisPort, stack.dataDir), port: redisPort };
   if (name !== 'nginx') throw new Error(`${name} is no process of the site`);
   const port = stack.gatewayPort;
-  return { spec: await frontDoor(join(stack.dataDir, 'nginx'), port, behindNginx), port };
+  return { spec: await nginxFront(join(stack.dataDir, 'nginx'), port, behindNginx), port };
 }
 
-/** It keeps nothing. */
+/** It stores nothing on disk. */
 const redis = (port: number, dataDir: string): ProcessSpec => ({
   name: 'redis',
   command: 'redis-server',
@@ -74,11 +74,11 @@ const redis = (port: number, dataDir: string): ProcessSpec => ({
 /** A process of the product. */
 export interface ServerSpec extends ProcessSpec {
   port: number;
-  /** At whose address it is reached, with others like it. */
+  /** The shared address of this process and others like it. */
   memberOf: ServiceName | 'gateway';
 }
 
-/** All gateways and processes of services, as they are started. */
+/** All gateways and processes of services with their specifications. */
 export function serverSpecs(
   layout: SiteLayout,
   options: SiteOptions,

@@ -18,7 +18,7 @@ interface Deployment {
   spec: { template: { spec: { containers: { readinessProbe: Probe }[] } } };
 }
 
-/** How often and how patiently the cluster asks a process whether it is ready, as deploy/kubernetes says. */
+/** The interval and the limits of the readiness probe in deploy/kubernetes. */
 function readinessProbe(): Probe {
   const file = join(repositoryRoot, 'deploy/kubernetes/base/server/deployment.yaml');
   const { spec } = parse(readFileSync(file, 'utf8')) as Deployment;
@@ -27,7 +27,7 @@ function readinessProbe(): Probe {
   return container.readinessProbe;
 }
 
-/** Whether the process at a port says in time that it is ready. */
+/** Whether the process at a port responds in time that it is ready. */
 const isReady = (port: number, timeoutMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const asking = request(
@@ -43,19 +43,19 @@ const isReady = (port: number, timeoutMs: number): Promise<boolean> =>
   });
 
 interface Endpoint extends ServerPlace {
-  /** Whether connections go there. */
+  /** Whether new connections go to this process. */
   isTaken: boolean;
-  /** A probe waits for its answer: the next one waits for it. */
+  /** Whether a probe is in flight; the next one waits for it. */
   isAsked: boolean;
-  /** Probes that failed since the last that did not. */
+  /** Failed probes since the last successful one. */
   failures: number;
-  /** Connections that are open. */
+  /** Open connections. */
   connections: number;
 }
 
 /**
- * The one address of several gateways, or processes of a service, as a Service of Kubernetes is: connections go in turn to those that are
- * ready, by the probe of deploy/kubernetes. It can be made slow, or to answer garbage.
+ * The shared address of several gateways, or processes of a service, like a Service of Kubernetes: it forwards connections in turn to
+ * the ready ones, by the probe of deploy/kubernetes. It can be slow, or return invalid data.
  */
 export class ServiceAddress {
   private readonly endpoints: Endpoint[];
@@ -97,22 +97,22 @@ export class ServiceAddress {
     await closed;
   }
 
-  /** Sends no new connection to a process, as before it is told to end, or again. */
+  /** Forwards no new connection to a process, before it gets SIGTERM, or forwards to it again. */
   route(name: string, isTaken: boolean): void {
     const endpoint = this.endpoints.find((one) => one.name === name);
     if (endpoint) Object.assign(endpoint, { isTaken, failures: 0 });
   }
 
-  /** The process that most is sent to. */
+  /** The process with the most connections. */
   get busiest(): string {
     const [first] = [...this.endpoints].sort((one, other) => other.connections - one.connections);
     return first?.name ?? '';
   }
 
-  /** What is wrong from now on; nothing, where none is given. */
-  suffer(fault?: NetworkFault): void {
+  /** Sets the fault of the network from now on; undefined removes it. */
+  setNetworkFault(fault?: NetworkFault): void {
     this.fault = fault;
-    // The gateways keep their connections for minutes: these would be none the wiser.
+    // Gateways keep their connections for minutes, which would not have the fault.
     if (fault?.kind === 'garbage') for (const socket of this.open) socket.destroy();
   }
 
@@ -134,7 +134,7 @@ export class ServiceAddress {
     void this.connectAndPass(client);
   }
 
-  /** A process that has ended refuses: the cluster hears of that at once, and the next one is asked. */
+  /** A process that has ended refuses the connection: it counts as not ready at once, and the next one is tried. */
   private async connectAndPass(client: Socket): Promise<void> {
     for (let endpoint = this.next(); endpoint; endpoint = this.next()) {
       const server = connect({ port: endpoint.port, host: '127.0.0.1', allowHalfOpen: true });
@@ -160,7 +160,7 @@ export class ServiceAddress {
     this.keep(server);
     client.pipe(server);
     server.pipe(delayed(() => (this.fault?.kind === 'slow' ? this.fault.ms : 0))).pipe(client);
-    // An end without a goodbye is passed on as one.
+    // A connection that is reset is reset on the other side too.
     client.once('close', () => server.destroy());
     server.once('close', () => client.destroySoon());
   }

@@ -3,32 +3,32 @@ import { listServices, type Service, type ServiceName } from '../../../tools/sta
 import type { StackOptions } from '../../../tools/stack/stack-options.js';
 import type { SiteOptions } from './site-options.js';
 
-/** The services' addresses follow the site's own port at +101 … +104, as everywhere. */
+/** The ports of the services are the site's port +101 … +104, as everywhere. */
 const POSTGRES = 50;
 const REDIS = 51;
 const GATEWAY_ADDRESS = 52;
 const GATEWAYS = 60;
 const SERVICE_PROCESSES = 110;
-/** Of one service, at most. */
+/** The maximum number of processes of one service. */
 const MOST_PROCESSES = 10;
 
-/** One of several like it. */
+/** One of several equal processes. */
 export interface ServerPlace {
   /** `auth-1` */
   name: string;
   port: number;
 }
 
-/** Which process listens where. */
+/** The ports of all processes. */
 export interface SiteLayout {
   stack: StackOptions;
-  /** With the port at which all processes of the service are reached as one. */
+  /** With the shared port of all processes of the service. */
   services: Service[];
   redisPort: number;
-  /** Where all gateways are reached as one. */
+  /** The shared port of all gateways. */
   gatewayAddressPort: number;
   gateways: ServerPlace[];
-  /** Where nginx sends what comes. */
+  /** The ports to which nginx forwards. */
   behindNginx: number[];
   processesOf: Record<ServiceName, ServerPlace[]>;
 }
@@ -67,7 +67,7 @@ const places = (name: string, firstPort: number, count: number): ServerPlace[] =
     port: firstPort + index,
   }));
 
-/** All of them, for `requireFreePorts`. */
+/** All ports, for `requireFreePorts`. */
 export function portsOf(layout: SiteLayout): Record<string, number> {
   const { stack, services, redisPort, gatewayAddressPort, gateways, processesOf } = layout;
   const listed = [...gateways, ...services, ...Object.values(processesOf).flat()];

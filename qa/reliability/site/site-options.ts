@@ -1,24 +1,24 @@
-/** How a whole site is put together. */
+/** The configuration of a complete site. */
 export interface SiteOptions {
-  /** Where its files and logs lie; what is there of an earlier run is used again. */
+  /** The folder of its files and logs; data of an earlier run is reused. */
   dataDir: string;
-  /** Where it is reached; all its other ports follow. */
+  /** The port of the site; all its other ports follow. */
   port: number;
   gateways: number;
-  /** nginx reaches the gateways by an address that is told of each end, as in a cluster. It is a hop of the exercise's own process, and waits with it. */
+  /** Whether nginx reaches the gateways through an address that follows readiness, as in a cluster. This hop runs in the test's process and shares its delays. */
   hasGatewayAddress: boolean;
   /** Processes of each service. */
   servicesEach: number;
   /** Files and releases in an S3-compatible server in place of folders. */
   hasBucket: boolean;
-  /** Settings of the processes beside those of deploy/kubernetes, by the names of the variables. */
+  /** Environment variables of the processes in addition to those of deploy/kubernetes. */
   gatewaySettings: NodeJS.ProcessEnv;
   serviceSettings: NodeJS.ProcessEnv;
-  /** MiB of a file system of its own for the database, which can be filled; needs root. None: the folder's own. */
+  /** MiB of a separate file system for the database, which can be filled; needs root. Undefined: the folder's own. */
   databaseDisk?: number;
 }
 
-/** Two of everything, as `deploy/kubernetes/overlays/production` has it at least. */
+/** Two of everything, the minimum of `deploy/kubernetes/overlays/production`. */
 export const TWO_OF_EVERYTHING: Omit<SiteOptions, 'dataDir' | 'port'> = {
   gateways: 2,
   hasGatewayAddress: false,

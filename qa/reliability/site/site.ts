@@ -19,15 +19,15 @@ import type { SiteOptions } from './site-options.js';
 import { SmallDisk } from './small-disk.js';
 
 /**
- * The whole product as in production: gateways behind nginx, processes of each service behind one address, PostgreSQL, Redis and,
- * where asked for, a bucket and an address before the gateways. Each process can be killed, frozen and started again by its name: `gateway-1`, `auth-2`, `postgres`,
- * `redis`, `nginx`.
+ * The complete product as in production: gateways behind nginx, processes of each service behind one address, PostgreSQL, Redis and,
+ * optionally, a bucket and an address before the gateways. Each process can be killed, frozen and started again by its name: `gateway-1`,
+ * `auth-2`, `postgres`, `redis`, `nginx`.
  */
 export class Site {
   readonly layout: SiteLayout;
   readonly addresses: Record<ServiceName | 'gateway', ServiceAddress>;
   readonly processes: Processes;
-  /** Where the database lies, if it has a disk of its own. */
+  /** The mount point of the database, if it has a separate disk. */
   readonly disk?: SmallDisk;
   private bucket?: Bucket;
   private servers: ServerSpec[] = [];
@@ -49,30 +49,30 @@ export class Site {
     };
   }
 
-  /** Where visitors find it. */
+  /** The origin for visitors. */
   get origin(): string {
     return `http://localhost:${this.options.port}`;
   }
 
-  /** Where it finds what is released; with a bucket, the keys to it are in the environment. */
+  /** The store of releases; with a bucket, its credentials are in the environment. */
   get store(): string {
     return this.bucket?.store ?? join(this.options.dataDir, 'store');
   }
 
   /**
-   * Builds what changed, fills the databases, publishes, starts all of it, and waits until it is ready.
+   * Builds what changed, fills the databases, publishes, starts all processes, and waits until they are ready.
    *
-   * @throws StackFailure where that cannot be, or one of the processes ends
+   * @throws StackFailure when a step fails, or one of the processes ends
    */
   async start(): Promise<void> {
     const started = this.startAll();
     started.catch(() => undefined);
     await Promise.race([started, this.processes.unexpectedEnd]);
-    // From now on deaths are what this is for: whoever needs a process finds out that it is gone.
+    // From now on processes may end on purpose: whoever needs one finds out that it has ended.
     this.processes.needOnly([], () => undefined);
   }
 
-  /** Ends everything that was begun, however far it had come. */
+  /** Stops everything that was started, also after a failed start. */
   async stop(): Promise<void> {
     this.abort.abort();
     await this.processes.stopAll();
@@ -106,35 +106,35 @@ export class Site {
     return this.processes.pids.has(name);
   }
 
-  /** Waits until a gateway or a process of a service says so. */
+  /** Waits until a gateway or a process of a service is ready. */
   async untilReady(name: string, timeoutMs?: number): Promise<void> {
     const port = this.servers.find((one) => one.name === name)?.port;
-    if (port === undefined) throw new Error(`${name} does not say whether it is ready`);
+    if (port === undefined) throw new Error(`${name} has no readiness probe`);
     const logFile = fromRoot(this.processes.logFile(name));
     const ready = waitUntilReady({ name, port, logFile }, this.abort.signal, timeoutMs);
     await Promise.race([ready, this.processes.failIfEnded(name)]);
   }
 
-  /** Ends a process without a warning. */
+  /** Kills a process. */
   async kill(name: string): Promise<void> {
     if (name === 'postgres') await killPostmaster(join(this.options.dataDir, 'postgres'));
     await this.processes.end(name, 'SIGKILL');
   }
 
-  /** Ends a process as the cluster does: its address sends nothing new there, and it finishes what it began. */
+  /** Stops a process like the cluster: its address forwards no new connection, and it finishes its requests. */
   async end(name: string): Promise<void> {
     const server = this.servers.find((one) => one.name === name);
     if (server) this.route(server, false);
     await this.processes.end(name);
   }
 
-  /** Ends a process so, and has another in its place. */
+  /** Stops a process in this way, and starts another in its place. */
   async restart(name: string): Promise<void> {
     await this.end(name);
     await this.startProcess(name);
   }
 
-  /** It is there and does nothing, until `thaw`. */
+  /** Suspends a process until `thaw`. */
   freeze(name: string): void {
     this.processes.signal(name, 'SIGSTOP');
   }
@@ -143,7 +143,7 @@ export class Site {
     this.processes.signal(name, 'SIGCONT');
   }
 
-  /** MiB that each process holds, with what it started. */
+  /** MiB of each process with its children. */
   async memory(): Promise<Map<string, number>> {
     const sizes = [...this.processes.pids].map(
       async ([name, pid]) => [name, await residentMemory(pid)] as const,

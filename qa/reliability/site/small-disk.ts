@@ -9,26 +9,26 @@ const run = promisify(execFile);
 const BALLAST = 'ballast';
 const MIB = 1024 * 1024;
 
-/** A file system of its own in memory, small enough to be filled. */
+/** A small file system in memory, which can be filled. */
 export class SmallDisk {
   constructor(
     readonly folder: string,
     private readonly mebibytes: number,
   ) {}
 
-  /** @throws StackFailure where this user may not mount */
+  /** @throws StackFailure when this user may not mount */
   async mount(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     try {
       await run('mount', ['-t', 'tmpfs', '-o', `size=${this.mebibytes}m`, 'tmpfs', this.folder]);
     } catch (error) {
       throw new StackFailure(
-        `A small disk cannot be mounted, which takes root: ${error instanceof Error ? error.message : ''}`,
+        `Cannot mount a small disk, because this is not root: ${error instanceof Error ? error.message : ''}`,
       );
     }
   }
 
-  /** Leaves no byte. */
+  /** Fills the disk to the last byte. */
   async fill(): Promise<void> {
     const file = await open(join(this.folder, BALLAST), 'w');
     const pieces = [Buffer.alloc(MIB), Buffer.alloc(4096)];
@@ -44,7 +44,7 @@ export class SmallDisk {
   }
 
   async unmount(): Promise<void> {
-    // Lazily: what still looks into it does not keep it.
+    // Lazily: an open file does not prevent the unmount.
     await run('umount', ['--lazy', this.folder]);
   }
 }

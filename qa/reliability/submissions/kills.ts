@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.js';
 
-/** Each part that a form passes, in turn: processes of services, gateways, the database. */
+/** Each process that a form passes through, in turn: services, gateways, the database. */
 const VICTIMS = [
   'content-1',
   'gateway-1',
@@ -12,7 +12,7 @@ const VICTIMS = [
   'redis',
 ];
 
-/** Kills one process after the other and starts it again, whenever so much more has been done. */
+/** Kills one process after the other and starts it again, after each step of progress. */
 export class Kills {
   readonly counts = new Map<string, number>();
   private isUnderWay = false;
@@ -24,7 +24,7 @@ export class Kills {
     private readonly every: number,
   ) {}
 
-  /** @param done so far in all */
+  /** @param done the total progress so far */
   tell(done: number): void {
     if (this.isUnderWay || done < (this.done + 1) * this.every) return;
     this.isUnderWay = true;
@@ -33,7 +33,7 @@ export class Kills {
       .finally(() => (this.isUnderWay = false));
   }
 
-  /** @throws whatever kept a process from coming back */
+  /** @throws the error that prevented the restart of a process */
   check(): void {
     if (this.failure) throw this.failure;
   }

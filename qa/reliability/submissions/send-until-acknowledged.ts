@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Form, formHeaders } from '../people/forms.js';
 
-/** As `packages/forms` waits for an answer. */
+/** The timeout of `packages/forms`. */
 const DEADLINE_MS = 20_000;
 
-/** A person presses the button again; who waits longer than the server asks for is only slower. */
+/** The maximum wait between two tries: longer waits only make the test slower. */
 const PAUSE_MS = 500;
 const MOST_TRIES = 200;
 
-/** What leaves open whether the form has arrived, as `isUndecided` of `packages/forms` tells. */
+/** The results that leave open whether the form has arrived, like `isUndecided` of `packages/forms`. */
 const UNDECIDED = new Set([409, 425, 429]);
 
 export interface Submission {
@@ -22,9 +22,9 @@ export interface Submission {
 }
 
 /**
- * Sends a form as the browser does: the same entries under the same key, until an answer has come that decides it.
+ * Sends a form like the browser: the same entries under the same key, until a response accepts or refuses it.
  *
- * @throws Error where the server refuses what is right
+ * @throws Error when the server refuses a valid form
  */
 export async function sendUntilAcknowledged(
   origin: string,
@@ -47,7 +47,7 @@ export async function sendUntilAcknowledged(
   return submission(false, MOST_TRIES);
 }
 
-/** @returns the status; 0 for no answer, or half of one */
+/** @returns the status; 0 for no response or an incomplete one */
 async function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -4,20 +4,20 @@ import type { Table } from '../../bench/report/table.js';
 import { say } from '../../../tools/stack/terminal.js';
 import type { Exercise } from '../exercise.js';
 import { type Form, FORMS } from '../people/forms.js';
-import { keptForms } from '../people/kept-forms.js';
+import { storedForms } from '../people/stored-forms.js';
 import type { Site } from '../site/site.js';
 import { Kills } from './kills.js';
 import { sendUntilAcknowledged, type Submission } from './send-until-acknowledged.js';
 
 const FORMS_SENT = 10_000;
-/** People who send at once. */
+/** The number of concurrent senders. */
 const PEOPLE = 24;
 /** Acknowledged forms between two kills. */
 const KILL_EVERY = 400;
 const TELL_EVERY = 1_000;
 const POLL_MS = 100;
 
-/** Thousands of forms while what takes them is killed, part by part: none that was acknowledged is lost, none is there twice. */
+/** Sends thousands of forms while the processes are killed in turn: no acknowledged form may be lost or stored twice. */
 export const submissionsExercise: Exercise = {
   name: 'submissions',
   run: async ({ startSite }) => {
@@ -52,7 +52,7 @@ async function sendAll(site: Site, mark: string, kills: Kills): Promise<Submissi
   return done;
 }
 
-/** What the messages of one kind of form begin with: its notices have them too. */
+/** The prefix of the messages of one kind of form, which its notices contain too. */
 const markOf = ({ table }: Form, mark: string): string => `${mark}${table} `;
 
 async function counted(
@@ -63,7 +63,7 @@ async function counted(
 ): Promise<string[]> {
   const own = all.filter((one) => one.form === form);
   const acknowledged = own.filter(({ isAcknowledged }) => isAcknowledged);
-  const { times, notices } = await keptForms(site, form, markOf(form, mark));
+  const { times, notices } = await storedForms(site, form, markOf(form, mark));
   const lost = acknowledged.filter(({ message }) => !times.has(message)).length;
   const doubled = [...times.values()].filter((count) => count > 1).length;
   const again = own.reduce((sum, { tries }) => sum + tries - 1, 0);
@@ -75,11 +75,11 @@ const formsTable = (rows: string[][], sent: readonly Submission[], seconds: numb
   const times = sent.map(({ took }) => took);
   const wait = (share: number) => `${(percentile(times, share) / 1000).toFixed(1)} s`;
   return {
-    title: 'Forms that were sent while processes were killed',
+    title: 'Forms sent while processes were killed',
     columns: ['Form', 'Sent', 'Sent again', 'Acknowledged', 'Found', 'Lost', 'Doubled', 'Notices'],
     rows,
     note:
-      `${PEOPLE} people at once, ${Math.round(seconds)} s in all. From the first try to the acknowledgement: ` +
+      `${PEOPLE} concurrent senders, ${Math.round(seconds)} s in all. From the first try to the acknowledgement: ` +
       `half within ${wait(0.5)}, 99 of 100 within ${wait(0.99)}, all within ${wait(1)}.`,
   };
 };

@@ -1,20 +1,20 @@
 import type { SiteOfTwo } from './site-of-two.js';
 
 /**
- * Looks.
+ * Runs the check.
  *
- * @returns what was seen, in words
- * @throws Error where it is not as it has to be
+ * @returns the observation in words
+ * @throws Error when the requirement is not met
  */
 export type Look = (site: SiteOfTwo) => Promise<string>;
 
-/** What has to be true of two as of one. */
+/** A requirement that must hold for two processes as for one. */
 export interface Check {
-  /** As in the table, and after `--only`. */
+  /** The name in the table and for `--only`. */
   name: string;
   run: Look;
-  /** While Redis is gone or answers nothing, where something else is promised then. */
+  /** The check while Redis is down or frozen, when the requirement differs then. */
   runWithoutRedis?: Look;
-  /** When it is back, where that changes something. */
+  /** The check after Redis is back, when that changes something. */
   runOnceBack?: Look;
 }

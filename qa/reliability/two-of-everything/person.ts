@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What a call was answered with; a body that is no JSON is empty here. */
+/** The response to a call; a body that is not JSON is empty here. */
 export interface Answer<Body> {
   status: number;
   headers: Headers;
@@ -19,11 +19,11 @@ interface Sent {
 
 const BYTE = 256;
 
-/** A browser with cookies, behind an address of its own, that may ask any process by itself. */
+/** A browser with cookies and its own client address, which can call any process directly. */
 export class Person {
   readonly cookies = new Map<string, string>();
   token?: string;
-  /** Drawn: an earlier run on the same database has its counts there still. */
+  /** Random: the database still has the counts of an earlier run. */
   private readonly address = ['10', ...[1, 2, 3].map(() => randomInt(BYTE))].join('.');
 
   async ask<Body>(

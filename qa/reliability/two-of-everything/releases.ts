@@ -9,14 +9,14 @@ import {
 import { changeEntry, openStore } from '@phantom/store';
 import type { Site } from '../site/site.js';
 
-/** A section that is small. */
+/** A small section. */
 const REMOTE = 'mf-portfolio';
 
 const author = (): Author => ({ by: 'reliability', at: new Date().toISOString() });
 
 let count = 0;
 
-/** Registers the version that everybody has once more, under another name. @returns its name */
+/** Registers the current version again under another name. @returns its name */
 async function another(site: Site): Promise<string> {
   count += 1;
   const name = `again-${Date.now()}-${count}`;
@@ -29,21 +29,21 @@ async function another(site: Site): Promise<string> {
   return name;
 }
 
-/** Gives another version to everybody, as `npm run deploy` does. @returns its name */
+/** Releases another version to everybody, like `npm run deploy`. @returns its name */
 export async function deployAnother(site: Site): Promise<string> {
   const version = await another(site);
   await change(site, (entry) => publish(entry, version, author()));
   return version;
 }
 
-/** Tries another version on a share of the visitors. @returns its name */
+/** Starts a canary with another version. @returns its name */
 export async function tryAnother(site: Site, share: number): Promise<string> {
   const version = await another(site);
   await change(site, (entry) => canary(entry, version, { share, employees: false }, author()));
   return version;
 }
 
-/** Gives everybody what is tried. */
+/** Promotes the canary. */
 export const promoteIt = (site: Site): Promise<void> =>
   change(site, (entry) => promote(entry, author()));
 
@@ -55,7 +55,7 @@ async function change(site: Site, how: (entry: RegistryEntry) => RegistryEntry):
   });
 }
 
-/** The version of it that a page names. */
+/** The version of the section in a page. */
 export function versionIn(html: string): string | undefined {
   const [, json = '{}'] = /id="boot-manifest"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   const { remotes = [] } = JSON.parse(json) as { remotes?: { name: string; version: string }[] };

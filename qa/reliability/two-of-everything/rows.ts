@@ -2,7 +2,7 @@ import { asOwner } from '../site/databases.js';
 import type { Site } from '../site/site.js';
 import type { ServiceName } from '../../../tools/stack/services.js';
 
-/** What a service has in its database. @param query from `SELECT` on */
+/** Rows of a service's database. @param query from `SELECT` on */
 export async function rowsOf<Row>(
   { layout }: Site,
   service: ServiceName,
@@ -16,7 +16,7 @@ export async function rowsOf<Row>(
   });
 }
 
-/** @param what the table, and which rows of it */
+/** @param what the table and its condition */
 export async function countOf(
   site: Site,
   service: ServiceName,

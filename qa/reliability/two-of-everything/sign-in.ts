@@ -10,7 +10,7 @@ interface Session {
   user?: { image: string | null };
 }
 
-/** @returns the answer, whichever it is; the cookie and the token of a session stay with the person */
+/** @returns the response; the person keeps the cookie and the token of a session */
 export async function signIn(
   person: Person,
   origin: string,
@@ -22,7 +22,7 @@ export async function signIn(
   return answer;
 }
 
-/** @throws AssertionError where that fails */
+/** @throws AssertionError when the sign-in fails */
 export async function signedIn(person: Person, origin: string): Promise<Person> {
   const { status, text } = await signIn(person, origin);
   assert.equal(status, 200, `an employee could not sign in: ${text}`);

@@ -2,11 +2,11 @@ import type { MailServer } from '@phantom/service-kit/testing/mail-server';
 import type { ServiceName } from '../../../tools/stack/services.js';
 import type { Site } from '../site/site.js';
 
-/** Forms of an address, and in how many seconds. */
+/** The number of forms of an address, and the window in seconds. */
 export const FORM_LIMIT = 10;
 export const FORM_LIMIT_WINDOW = 600;
 
-/** The site with the addresses of both of everything. */
+/** The site with the addresses of both processes of everything. */
 export class SiteOfTwo {
   readonly gateways: readonly [string, string];
 
@@ -17,7 +17,7 @@ export class SiteOfTwo {
     this.gateways = pairOf(site.layout.gateways);
   }
 
-  /** Through nginx, to whichever gateway. */
+  /** Through nginx, to any gateway. */
   get origin(): string {
     return this.site.origin;
   }
@@ -30,6 +30,7 @@ export class SiteOfTwo {
 
 const pairOf = (places: readonly { port: number }[]): readonly [string, string] => {
   const [one, other] = places.map(({ port }) => `http://127.0.0.1:${port}`);
-  if (one === undefined || other === undefined) throw new Error('This wants two of everything');
+  if (one === undefined || other === undefined)
+    throw new Error('This check needs two of everything');
   return [one, other];
 };

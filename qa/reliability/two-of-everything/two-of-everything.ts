@@ -19,7 +19,7 @@ import { uploads } from './checks/uploads.js';
 import { FORM_LIMIT, FORM_LIMIT_WINDOW, SiteOfTwo } from './site-of-two.js';
 import { until } from './until.js';
 
-/** In the order in which they are looked at. */
+/** In execution order. */
 const checks: readonly Check[] = [
   formLimit,
   oneFormOnce,
@@ -33,13 +33,13 @@ const checks: readonly Check[] = [
   canaryShare,
 ];
 
-/** Of each gateway: one to count and tell, and one to hear. */
+/** The Redis connections of each gateway: one for commands, and one for subscriptions. */
 const CONNECTIONS = 2;
 
-/** Milliseconds: a client tries every two seconds. */
+/** Milliseconds: a client reconnects every two seconds. */
 const BACK_WITHIN = 10_000;
 
-/** Waits until all gateways have found Redis again. @returns milliseconds */
+/** Waits until all gateways have reconnected to Redis. @returns milliseconds */
 const allJoined = ({ layout }: Site): Promise<number> =>
   until(
     'all gateways were back at Redis',
@@ -54,7 +54,7 @@ async function connectionsAt(port: number): Promise<number> {
   return stdout.split('\n').filter((line) => line && !line.includes('cmd=client')).length;
 }
 
-/** Two of everything behind one address are as one, with Redis, without it, and when it is back. */
+/** Two of everything behind one address behave like one, with Redis, without it, and after it is back. */
 export const twoOfEverything: Exercise = {
   name: 'two-of-everything',
   run: async ({ only, startSite }) => {
@@ -66,7 +66,7 @@ export const twoOfEverything: Exercise = {
         gatewaySettings: {
           FORM_LIMIT: String(FORM_LIMIT),
           FORM_LIMIT_WINDOW: String(FORM_LIMIT_WINDOW),
-          // What is looked at is not how a busy machine turns people away.
+          // The limits are high, because this test does not check admission control.
           MAX_LAG: '10000',
           MIN_IN_FLIGHT: '1024',
         },
@@ -97,20 +97,20 @@ async function lookAtAll(two: SiteOfTwo, chosen: readonly Check[]): Promise<Tabl
   const tables = [await looks('With Redis', ({ run }) => run)];
   await site.kill('redis');
   tables.push(
-    await looks('While Redis is gone', ({ run, runWithoutRedis = run }) => runWithoutRedis),
+    await looks('While Redis is down', ({ run, runWithoutRedis = run }) => runWithoutRedis),
   );
   await site.startProcess('redis');
   await allJoined(site);
   tables.push(await looks('When Redis is back', ({ runOnceBack }) => runOnceBack));
   site.freeze('redis');
-  tables.push(await looks('While Redis answers nothing', ({ runWithoutRedis }) => runWithoutRedis));
+  tables.push(await looks('While Redis is frozen', ({ runWithoutRedis }) => runWithoutRedis));
   site.thaw('redis');
   await allJoined(site);
-  tables.push(await looks('When Redis answers again', ({ runOnceBack }) => runOnceBack));
+  tables.push(await looks('When Redis responds again', ({ runOnceBack }) => runOnceBack));
   return tables;
 }
 
-/** The others are looked at too where one is not as it has to be; the command fails in the end. */
+/** Runs the other checks after a failed one; the command fails at the end. */
 async function seen(name: string, look: Look, two: SiteOfTwo): Promise<string> {
   try {
     return await look(two);

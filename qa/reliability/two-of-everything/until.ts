@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 const INTERVAL = 10;
 
 /**
- * Asks until the answer is as wanted.
+ * Polls until the result is as expected.
  *
  * @param within milliseconds
- * @returns how many milliseconds that took
- * @throws Error with what it was about where it is not so in time
+ * @returns the milliseconds that it took
+ * @throws Error with the description when it is not so in time
  */
 export async function until<Answer>(
   what: string,

@@ -52,7 +52,7 @@ export class PlanLog {
     for (const deadline = Date.now() + 10_000; ; await setTimeout(20)) {
       const lines = parse(await readFrom(this.cluster.logFile, from));
       if (lines.some(({ message }) => message === mark)) return lines;
-      if (Date.now() > deadline) throw new Error(`${this.cluster.logFile} does not go on`);
+      if (Date.now() > deadline) throw new Error(`${this.cluster.logFile} did not grow`);
     }
   }
 }

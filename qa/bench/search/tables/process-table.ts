@@ -18,7 +18,7 @@ export const processTable = (figures: readonly ProcessFigures[]): Table => ({
     'Homes',
     'Filled in',
     'Database',
-    'Start to first answer',
+    'Start to first response',
     'Memory',
     'After all queries',
   ],
@@ -30,5 +30,5 @@ export const processTable = (figures: readonly ProcessFigures[]): Table => ({
     `${Math.round(memory)} MiB`,
     `${Math.round(memoryAfter)} MiB`,
   ]),
-  note: 'Memory: resident, of the process of the service. The first answer waits for the index to be filled.',
+  note: 'Memory: resident, of the process of the service. The first response waits until the index is filled.',
 });

@@ -13,7 +13,7 @@ export interface ExplainedKind {
 export function rowsTable(explained: readonly ExplainedKind[]): Table {
   const kinds = [...new Set(explained.map(({ kind }) => kind))];
   return {
-    title: 'Search: what is read of the database',
+    title: 'Search: database reads',
     columns: [
       'Call',
       'Query',
@@ -23,7 +23,7 @@ export function rowsTable(explained: readonly ExplainedKind[]): Table {
     ],
     rows: kinds.map((kind) => rowOf(kind, explained)),
     note: [
-      'Of one answer: statements that read tables, and the rows that they read, of use or not (mean, and the most in brackets);',
+      'Per response: statements that read tables, and the rows that they read, including discarded ones (mean, and maximum in brackets);',
       'from auto_explain with ANALYZE. A sequential scan of the homes at any size, or at a million of any table that is not',
       'empty, fails the benchmark.',
     ].join(' '),

@@ -14,7 +14,7 @@ export interface TimedKind {
 
 export function timesTable(timed: readonly TimedKind[], queries: number): Table {
   return {
-    title: 'Search: how long answers take',
+    title: 'Search: response times',
     columns: [
       'Call',
       'Query',

@@ -3,7 +3,7 @@ import type { RoundTrip } from '../round-trip.js';
 
 const PHONE = '+1 212 555 0123';
 
-/** What visitors write, read by the staff, and what the staff note of it. */
+/** Texts of visitors, read by the staff, and notes of the staff on them. */
 export const enquiryTrips = (api: Api): RoundTrip[] => {
   const find = async (list: string, email: string) => {
     const { body } = await api('employee', `GET /api/auth/${list}?search=${email}`);
@@ -46,7 +46,7 @@ export const enquiryTrips = (api: Api): RoundTrip[] => {
         if (status !== 200) return undefined;
         const { id, name, message } = await find('listings-enquiries', email);
         const note = await noteOn(`listings-enquiries/listing/${id}`, text);
-        // Both names in one, with a blank between them.
+        // Both names in one text, separated by a blank.
         return [name.slice(0, text.length), name.slice(text.length + 1), message, note];
       },
     },

@@ -3,7 +3,7 @@ import type { RoundTrip } from '../round-trip.js';
 
 const PAPERS = 'GET /api/auth/investor-documents';
 
-/** What the staff write of an investor's money and papers, read by the investor. */
+/** Texts of the staff on an investor's holdings and documents, read by the investor. */
 export const investmentTrips = (api: Api): RoundTrip[] => [
   {
     what: 'a holding',

@@ -1,7 +1,7 @@
 import type { Api } from '../api.js';
 import type { RoundTrip } from '../round-trip.js';
 
-/** Names of people, given by themselves and by others. */
+/** Names of people, entered by themselves and by others. */
 export const peopleTrips = (api: Api): RoundTrip[] => {
   const nameOf = async (email: string): Promise<string> => {
     const { body } = await api('admin', `GET /api/auth/people?search=${email}&size=10`);

@@ -4,7 +4,7 @@ import type { RoundTrip } from '../round-trip.js';
 const HANDBOOK = 'GET /api/auth/pdf/PDflist/Employee-Handbook';
 const DAY = 86_400_000;
 
-/** What employees write of the properties in servicing, and the names of their papers. */
+/** Texts of employees on the properties in servicing, and the names of their documents. */
 export const propertyTrips = (api: Api): RoundTrip[] => [
   {
     what: 'a property, and a document asked for',

@@ -6,14 +6,14 @@ import { until } from '../until.js';
 
 const VISITORS = 400;
 const SHARE = 30;
-/** Percent by which so many visitors may miss it by chance: five standard deviations. */
+/** The allowed deviation in percent for this number of visitors: five standard deviations. */
 const CHANCE = 11.5;
-/** Who is looked at again, at both. */
+/** The number of visitors that request the page again at both gateways. */
 const AGAIN = 40;
 
 const SEEN_WITHIN = 5_000;
 
-/** A share of all visitors, whichever gateway meets them, and each keeps the version. */
+/** A canary gets its share of all visitors at either gateway, and each keeps the version. */
 export const canaryShare: Check = {
   name: 'canary',
   run: async ({ site, origin, gateways }) => {
@@ -38,6 +38,6 @@ export const canaryShare: Check = {
       }
     }
     await promoteIt(site);
-    return `${share.toFixed(0)} % of ${VISITORS} visitors got what ${SHARE} % are to get; ${AGAIN} of them the same at both`;
+    return `${share.toFixed(0)} % of ${VISITORS} visitors got the canary of ${SHARE} %; ${AGAIN} of them the same version at both gateways`;
   },
 };

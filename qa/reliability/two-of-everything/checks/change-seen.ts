@@ -6,10 +6,10 @@ import { signedIn } from '../sign-in.js';
 import type { SiteOfTwo } from '../site-of-two.js';
 import { until } from '../until.js';
 
-/** Milliseconds in which the other gateway has to know. */
+/** The maximum milliseconds until the other gateway shows the change. */
 const KNOWN_WITHIN = 1_000;
 
-/** Whose picture both gateways keep for a minute, as the service lets them. */
+/** A picture that both gateways cache for a minute, as the service allows. */
 async function pictureKeptByBoth({ gateways }: SiteOfTwo) {
   const [one, other] = gateways;
   const person = await signedIn(new Person(), one);
@@ -30,7 +30,11 @@ async function pictureKeptByBoth({ gateways }: SiteOfTwo) {
   const remove = async () => {
     const { status } = await person.ask(one, '/api/auth/profile-image', { method: 'DELETE' });
     assert.equal(status, 200);
-    assert.equal(await statusAt(one), 404, 'whoever took it away finds it still');
+    assert.equal(
+      await statusAt(one),
+      404,
+      'the picture is still there at the gateway that removed it',
+    );
   };
   return { remove, isGone: async () => (await statusAt(other)) === 404 };
 }
@@ -42,19 +46,19 @@ export const changeSeen: Check = {
   run: async (site) => {
     const { remove, isGone } = await pictureKeptByBoth(site);
     await remove();
-    const took = await until('the other gateway knew', isGone, Boolean, KNOWN_WITHIN);
-    return `a change at one is seen at the other after ${Math.ceil(took)} ms`;
+    const took = await until('the other gateway showed the change', isGone, Boolean, KNOWN_WITHIN);
+    return `a change at one gateway is visible at the other after ${Math.ceil(took)} ms`;
   },
   runWithoutRedis: async (site) => {
     const { remove, isGone } = await pictureKeptByBoth(site);
     await remove();
-    assert.equal(await isGone(), false, 'the other knew, and nobody told it');
+    assert.equal(await isGone(), false, 'the other showed the change without an event');
     isGoneAtLast = isGone;
-    return 'the other shows what it keeps, for a minute at most';
+    return 'the other shows its cached response, for a minute at most';
   },
   runOnceBack: async () => {
-    assert.ok(isGoneAtLast, 'nothing was changed while Redis was gone');
-    await until('the other gateway knew', isGoneAtLast, Boolean, KNOWN_WITHIN);
-    return 'what was changed meanwhile is seen as soon as the gateways have found it';
+    assert.ok(isGoneAtLast, 'nothing was changed while Redis was down');
+    await until('the other gateway showed the change', isGoneAtLast, Boolean, KNOWN_WITHIN);
+    return 'a change made meanwhile is visible as soon as the gateways have reconnected';
   },
 };

@@ -3,7 +3,7 @@ import { Person } from '../person.js';
 import { deployAnother, versionIn } from '../releases.js';
 import { until } from '../until.js';
 
-/** Milliseconds: a look every two seconds, and what that takes. */
+/** Milliseconds: the store is read every two seconds, and the read takes time. */
 const SEEN_WITHIN = 5_000;
 
 export const deploySeen: Check = {

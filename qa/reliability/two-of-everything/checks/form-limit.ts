@@ -4,10 +4,10 @@ import { sendEnquiry } from '../enquiry.js';
 import { Person } from '../person.js';
 import { FORM_LIMIT, type SiteOfTwo } from '../site-of-two.js';
 
-/** Milliseconds that a form may take while Redis is gone: it is not waited for. */
+/** The maximum milliseconds of a form while Redis is down: the gateway does not wait for it. */
 const SOON = 1_000;
 
-/** One address sends twice as many as each gateway would take, all at the same time. */
+/** One address concurrently sends twice as many forms as each gateway alone would accept. */
 async function flood({ gateways }: SiteOfTwo) {
   const person = new Person();
   const sent = Array.from({ length: 4 * FORM_LIMIT }, (_, index) =>
@@ -23,7 +23,7 @@ async function flood({ gateways }: SiteOfTwo) {
   );
   assert.ok(
     refused.every(({ headers }) => Number(headers.get('retry-after')) > 0),
-    'some were refused without a Retry-After',
+    'some refusals had no Retry-After',
   );
   return { taken: taken.length, longest: Math.max(...answers.map(({ took }) => took)) };
 }
@@ -41,7 +41,7 @@ export const formLimit: Check = {
     const { taken, longest } = await flood(site);
     assert.equal(taken, 2 * FORM_LIMIT);
     assert.ok(longest < SOON, `the slowest took ${Math.round(longest)} ms`);
-    return `each gateway by itself: ${taken} of ${4 * FORM_LIMIT} taken`;
+    return `each gateway counts separately: ${taken} of ${4 * FORM_LIMIT} taken`;
   },
   runOnceBack: together,
 };

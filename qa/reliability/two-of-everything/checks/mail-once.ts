@@ -8,10 +8,10 @@ import { until } from '../until.js';
 
 const VISITORS = 40;
 
-/** Milliseconds in which all mails have to be out. */
+/** The maximum milliseconds until all mails are sent. */
 const SENT_WITHIN = 30_000;
 
-/** Two processes of the service look for mails that wait, and each goes out of one of them. */
+/** Two processes of the service poll for waiting mails, and one of them sends each mail. */
 export const mailOnce: Check = {
   name: 'mail-once',
   run: async ({ site, origin, mails }) => {
@@ -24,7 +24,7 @@ export const mailOnce: Check = {
       names.map(() => 200),
     );
     const waiting = () => countOf(site, 'content', 'outbox_mail');
-    const took = await until('all mails were out', waiting, (count) => count === 0, SENT_WITHIN);
+    const took = await until('all mails were sent', waiting, (count) => count === 0, SENT_WITHIN);
     const copies = names.map((name) => mails.received.filter((mail) => mail.includes(name)).length);
     assert.deepEqual(
       copies,

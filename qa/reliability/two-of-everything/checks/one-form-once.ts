@@ -7,7 +7,7 @@ import { countOf } from '../rows.js';
 
 const TIMES = 8;
 
-/** A form that is sent again and again, to both at once. */
+/** The same form is sent repeatedly to both gateways concurrently. */
 export const oneFormOnce: Check = {
   name: 'one-form-once',
   run: async ({ site, gateways }) => {

@@ -7,7 +7,7 @@ const COOKIE = 'phantom_refresh';
 const TABS = 20;
 const ROUNDS = 5;
 
-/** Tabs of one browser renew at the same time, at both processes of `auth`: that is no theft. */
+/** Tabs of one browser renew concurrently at both processes of `auth`, which must not count as a stolen token. */
 export const refreshRace: Check = {
   name: 'refresh-race',
   run: async (site) => {

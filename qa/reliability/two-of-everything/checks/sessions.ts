@@ -5,7 +5,7 @@ import { refresh, signedIn } from '../sign-in.js';
 
 const COOKIE = 'phantom_refresh';
 
-/** A session goes on, and ends, at whichever gateway and process of `auth` it is shown to. */
+/** A session continues and ends at every gateway and process of `auth`. */
 export const sessions: Check = {
   name: 'sessions',
   run: async ({ gateways: [one, other] }) => {
@@ -19,6 +19,6 @@ export const sessions: Check = {
     assert.equal((await person.ask(other, '/api/auth/logout', { method: 'POST' })).status, 200);
     person.cookies.set(COOKIE, cookie);
     assert.equal((await refresh(person, one)).status, 401);
-    return 'begun at one, renewed at both, ended at the other';
+    return 'started at one, renewed at both, ended at the other';
   },
 };

@@ -4,10 +4,10 @@ import { Person } from '../person.js';
 import { INVESTOR, signIn } from '../sign-in.js';
 
 const ROUNDS = 5;
-/** Of one address against one account. */
+/** The limit of one address for one account. */
 const FAILURES = 5;
 
-/** Somebody guesses at both processes of `auth` at the same time. */
+/** An attacker guesses passwords at both processes of `auth` concurrently. */
 export const signInLimit: Check = {
   name: 'sign-in-limit',
   run: async (site) => {
@@ -22,6 +22,6 @@ export const signInLimit: Check = {
     const looked = statuses.filter((status) => status === 401).length;
     const refused = statuses.filter((status) => status === 429).length;
     assert.deepEqual([looked, refused], [FAILURES, 2 * ROUNDS - FAILURES]);
-    return `${looked} of ${2 * ROUNDS} guesses looked at, the others refused`;
+    return `${looked} of ${2 * ROUNDS} guesses verified, the others refused`;
   },
 };

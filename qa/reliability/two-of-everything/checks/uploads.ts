@@ -12,7 +12,7 @@ interface Property {
 
 const BYTES = 400_000;
 
-/** A file that one process of `properties` took in is there, byte for byte, by a link of either. */
+/** A file that one process of `properties` received can be read, byte for byte, by the links of both. */
 export const uploads: Check = {
   name: 'uploads',
   run: async (site) => {

@@ -3,16 +3,16 @@ import type { Form } from './forms.js';
 import { asOwner } from '../site/databases.js';
 import type { Site } from '../site/site.js';
 
-/** What the database has of one kind of form. */
-export interface KeptForms {
-  /** How often each message is there. */
+/** The stored forms of one kind. */
+export interface StoredForms {
+  /** How often each message exists. */
   times: Map<string, number>;
-  /** Notices to the staff that wait in the outbox of the service. */
+  /** Waiting notices to the staff in the outbox of the service. */
   notices: number;
 }
 
-/** Counts the forms whose message begins so, and the notices with such a message. */
-export async function keptForms(site: Site, form: Form, mark: string): Promise<KeptForms> {
+/** Counts the forms whose message has this prefix, and the notices with such a message. */
+export async function storedForms(site: Site, form: Form, mark: string): Promise<StoredForms> {
   const { stack, services } = site.layout;
   const database = services.find(({ name }) => name === form.service)?.database ?? '';
   return asOwner(stack.postgresPort, database, async (client) => ({

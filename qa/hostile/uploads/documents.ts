@@ -13,8 +13,8 @@ const pdfWith = (catalogue: string): Buffer =>
     'latin1',
   );
 
-/** Papers that would do something if they were taken for something else, or opened by whoever runs what is in them. */
-export const paperFiles = (): HostileFile[] => [
+/** Documents that are dangerous when they are read as another type, or opened by a program that runs their content. */
+export const documentFiles = (): HostileFile[] => [
   inertFile(
     'a PDF that runs a script when it opens',
     'a.pdf',
