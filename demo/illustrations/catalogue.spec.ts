@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { remotes } from '@phantom/build-config/remotes.mjs';
 import { catalogue } from './catalogue.js';
-import { KINDS } from './output/kinds.js';
+import { KINDS } from './output/picture-kinds.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const PICTURE_URL = /\/pictures\/([a-z]+\/[\w.-]+)\/(\d+)\.webp/g;

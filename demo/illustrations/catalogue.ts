@@ -11,7 +11,7 @@ interface PictureOf<Name extends string, Facts> {
   facts: Facts;
 }
 
-/** A picture to be drawn, told apart by its kind. */
+/** A picture to draw, discriminated by its kind. */
 export type Picture =
   | PictureOf<'homes', HomeFacts | 'fallback'>
   | PictureOf<'interiors', InteriorFacts>
@@ -20,7 +20,7 @@ export type Picture =
   | PictureOf<'team', TeamFacts | 'avatar'>
   | PictureOf<'brand', 'brand'>;
 
-/** Every picture of the site, those that make the first impression first. */
+/** Every picture of the site, those of the first pages first. */
 export async function catalogue(): Promise<Picture[]> {
   const [heroes, team, projects, interiors, homes] = await Promise.all([
     heroFacts(),

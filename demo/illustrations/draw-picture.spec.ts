@@ -5,7 +5,7 @@ import { BOROUGHS } from './facts/borough.js';
 import type { HomeFacts, HomeKind } from './facts/home-facts.js';
 import { HOURS } from './light/hours.js';
 import type { LightName } from './draw/light.js';
-import { KINDS } from './output/kinds.js';
+import { KINDS } from './output/picture-kinds.js';
 
 type Drawable = Exclude<Picture, { kind: 'brand' }>;
 
@@ -35,7 +35,7 @@ function home(facts: Partial<HomeFacts>): Drawable {
   return { kind: 'homes', id: 'homes/spec', facts: { ...usual, ...facts } };
 }
 
-/** Parses the SVG as the rasteriser will. */
+/** Parses the SVG like the rasteriser. */
 async function expectSound(picture: Drawable): Promise<void> {
   const svg = draw(picture);
   expect(/NaN|undefined|Infinity/.exec(svg)?.[0]).toBeUndefined();
@@ -51,11 +51,11 @@ async function expectSound(picture: Drawable): Promise<void> {
 const pictures = (await catalogue()).filter(
   (picture): picture is Drawable => picture.kind !== 'brand',
 );
-/** Three of each kind. A drawing takes a quarter of a second, and `npm run illustrations` makes all. */
+/** Three of each kind: a drawing takes a quarter of a second, and `npm run illustrations` draws all. */
 const shared = [...Map.groupBy(pictures, ({ kind }) => kind)].flatMap(([kind, all]) =>
   kind === 'homes' ? [] : all.slice(0, 3),
 );
-/** Each kind of home in three lights, so that each light is drawn with several kinds. */
+/** Each kind of home in three lights, so that each light is tested with several kinds. */
 const litHomes = HOMES.flatMap((kind, at) =>
   [0, 1, 2].map((step) => [kind, LIGHTS[(at + 3 * step) % LIGHTS.length] as LightName] as const),
 );

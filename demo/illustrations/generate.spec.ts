@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brandFiles } from './brand/brand-files.js';
 import { generateIllustrations } from './generate.js';
-import { fileNames } from './output/kinds.js';
+import { fileNames } from './output/picture-kinds.js';
 
 describe('generateIllustrations', () => {
   let out: string;

@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { Picture } from './catalogue.js';
-import { drawOrder, isDrawn, type Order, readOrders } from './orders.js';
-import { clearWorkshop } from './output/cache.js';
-import { DrawingError } from './output/failure.js';
+import { runDrawingJob, isDrawn, type DrawingJob, readDrawingJobs } from './drawing-jobs.js';
+import { removeUnfinished } from './output/cache.js';
+import { DrawingError } from './output/drawing-error.js';
 
 export interface GenerateOptions {
   /** The folder that is served as /pictures. */
   out: string;
-  /** Called after every picture that had to be drawn. */
+  /** Called after every drawn picture. */
   onProgress?: (done: number, total: number) => void;
-  /** Pictures in flight at once. */
+  /** The number of concurrent drawings. */
   concurrency?: number;
   signal?: AbortSignal;
-  /** Draws only the pictures that it accepts; all when absent. */
+  /** Draws only the accepted pictures; all by default. */
   only?: (id: string) => boolean;
 }
 
@@ -23,31 +23,31 @@ export interface GenerateResult {
 }
 
 /**
- * Draws every picture that the demo data refers to and that is not there yet.
+ * Draws every missing picture of the demo data.
  *
- * @throws DrawingError with one readable line, e.g. on a full disk; what was finished before stays
+ * @throws DrawingError with one readable line, e.g. on a full disk; finished pictures stay
  */
 export async function generateIllustrations(options: GenerateOptions): Promise<GenerateResult> {
-  const orders = await ordersFor(options);
-  const current = await Promise.all(orders.map((order) => isDrawn(options.out, order)));
-  const missing = orders.filter((_, index) => !current[index]);
+  const jobs = await jobsFor(options);
+  const current = await Promise.all(jobs.map((job) => isDrawn(options.out, job)));
+  const missing = jobs.filter((_, index) => !current[index]);
   if (missing.length > 0) await drawAll(missing, options);
-  return { drawn: missing.length, unchanged: orders.length - missing.length };
+  return { drawn: missing.length, unchanged: jobs.length - missing.length };
 }
 
-async function ordersFor({ only = () => true }: GenerateOptions): Promise<Order[]> {
-  const orders = await readOrders();
-  return orders.filter(({ picture }) => only(picture.id));
+async function jobsFor({ only = () => true }: GenerateOptions): Promise<DrawingJob[]> {
+  const jobs = await readDrawingJobs();
+  return jobs.filter(({ picture }) => only(picture.id));
 }
 
-async function drawAll(orders: readonly Order[], options: GenerateOptions): Promise<void> {
+async function drawAll(jobs: readonly DrawingJob[], options: GenerateOptions): Promise<void> {
   const { out, concurrency = availableParallelism() + 1, onProgress, signal } = options;
   const limit = pLimit(concurrency);
   let done = 0;
-  const fulfil = async (order: Order) => {
+  const draw = async (job: DrawingJob) => {
     signal?.throwIfAborted();
-    await drawOrder(out, order);
-    onProgress?.(++done, orders.length);
+    await runDrawingJob(out, job);
+    onProgress?.(++done, jobs.length);
   };
   const giveUp = (picture: Picture) => (error: unknown) => {
     limit.clearQueue();
@@ -55,10 +55,8 @@ async function drawAll(orders: readonly Order[], options: GenerateOptions): Prom
     throw new DrawingError(picture.id, out, error);
   };
   try {
-    await Promise.all(
-      orders.map((order) => limit(() => fulfil(order)).catch(giveUp(order.picture))),
-    );
+    await Promise.all(jobs.map((job) => limit(() => draw(job)).catch(giveUp(job.picture))));
   } finally {
-    await clearWorkshop(out).catch(() => undefined);
+    await removeUnfinished(out).catch(() => undefined);
   }
 }

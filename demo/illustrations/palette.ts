@@ -1,13 +1,13 @@
 import { type Colour, hex } from './draw/colour.js';
 
-/** The house colours: every picture leans on them. */
+/** The brand colours, which every picture uses. */
 export const NAVY = hex('#14294a');
 export const INK = hex('#0d1b30');
 export const STONE = hex('#e8e0d1');
 export const BRASS = hex('#c09a5a');
 export const IVORY = hex('#fbf8f2');
 
-/** Wall materials: what covers the wall, and the trim that goes with it. */
+/** Wall materials: the wall colour and its trim. */
 export interface Material {
   wall: Colour;
   trim: Colour;

@@ -1,4 +1,4 @@
-/** What the folder `brand` holds: vector marks, icons, and the picture that other sites show for a link. */
+/** The files of the folder `brand`: vector marks, icons, and the preview picture of links. */
 export const brandFiles = [
   { name: 'logo-dark.svg' },
   { name: 'logo-light.svg' },

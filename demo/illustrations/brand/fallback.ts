@@ -9,7 +9,7 @@ import { sky } from '../light/sky.js';
 import { BRASS, NAVY } from '../palette.js';
 import { markAt } from './mark.js';
 
-/** Stands for a home that has no picture: a pale skyline and the mark. */
+/** The picture of a home without a picture: a pale skyline and the mark. */
 export function drawFallback(): string {
   const canvas = new Canvas(SIZE.width, SIZE.height);
   const [light, random] = [HOURS.dawn, new Random('fallback')];

@@ -1,4 +1,4 @@
-/** Capitals as single lines on a grid 10 wide and 14 high, so that no picture depends on an installed font. */
+/** Capital letters as strokes on a grid 10 wide and 14 high, so that no picture depends on an installed font. */
 const GLYPHS: Record<string, { width: number; data: string }> = {
   A: { width: 10, data: 'M0 14L5 0L10 14M1.8 9.4H8.2' },
   E: { width: 7, data: 'M7 0H0V14H7M0 7H6' },
@@ -18,7 +18,7 @@ const GLYPHS: Record<string, { width: number; data: string }> = {
 
 const TRACKING = 4.2;
 
-/** Width of a text in units of the grid. */
+/** The width of a text in units of the grid. */
 export function letteringWidth(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (GLYPHS[letter]?.width ?? 0) + TRACKING,
@@ -26,7 +26,7 @@ export function letteringWidth(text: string): number {
   );
 }
 
-/** A text in thin capitals as SVG elements, its top left corner at x, y. */
+/** A text in thin capitals as SVG elements, with its top left corner at x, y. */
 export function lettering(
   text: string,
   x: number,

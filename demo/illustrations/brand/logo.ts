@@ -11,7 +11,7 @@ function svg(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
-/** Mark and name side by side; dark for light grounds, light for dark ones. */
+/** Mark and name side by side; dark for light backgrounds, light for dark ones. */
 export function logoSvg(tone: Tone): string {
   const [ink, size] = [inkOf(tone), 13];
   const name = 'PHANTOM PARTNERS';
@@ -27,7 +27,7 @@ export function markSvg(tone: Tone): string {
   return svg(MARK.width + 2, MARK.height + 2, markAt(1, 1, MARK.height, inkOf(tone), css(BRASS)));
 }
 
-/** The mark on its own ground, for browser tabs and home screens. */
+/** The mark on its own background, for browser tabs and home screens. */
 export function iconSvg(size: number, radius: number): string {
   const height = size * 0.62;
   const x = (size - (height * MARK.width) / MARK.height) / 2;

@@ -6,7 +6,7 @@ export const MARK = {
   solid: 'M1 44V25h3v-5h3v-6h2V8h1.5v6h2v6h3v5H19v19Z',
 } as const;
 
-/** The mark as SVG elements, at that place and size. */
+/** The mark as SVG elements, at this position and size. */
 export function markAt(
   x: number,
   y: number,

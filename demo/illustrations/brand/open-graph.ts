@@ -11,7 +11,7 @@ import { markAt } from './mark.js';
 const SIZE = { width: 1200, height: 630 };
 const NAME = 'PHANTOM PARTNERS';
 
-/** The picture that other sites show for a link to this one. */
+/** The preview picture that other sites show for a link to this site. */
 export function openGraphSvg(): string {
   const canvas = new Canvas(SIZE.width, SIZE.height);
   const [light, random] = [HOURS.dusk, new Random('open graph')];

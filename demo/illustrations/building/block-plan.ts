@@ -6,7 +6,7 @@ import type { CurtainWall } from '../facade/curtain-wall.js';
 import type { WindowStyle } from '../facade/window.js';
 import type { Material } from '../palette.js';
 
-/** How the storeys above the ground floor open. */
+/** The window layout of the storeys above the ground floor. */
 export interface WindowPlan {
   /** Metres from the middle of one window to the next. */
   pitch: number;
@@ -24,11 +24,11 @@ export type RoofItem = 'tank' | 'bulkhead' | 'plant' | 'mast' | 'garden';
 /** A part of the building between two roofs: a tower on its podium, a set-back top. */
 export interface Mass {
   storeys: number;
-  /** Metres that its walls stand back from the part below, on every side. */
+  /** The setback in metres from the part below, on every side. */
   inset: number;
 }
 
-/** Everything that draws a building of several storeys, from a walk-up to a tower. */
+/** All parameters of a building of several storeys, from a walk-up to a tower. */
 export interface BlockPlan {
   x: number;
   z: number;

@@ -11,7 +11,7 @@ import { groundFloor } from './ground-floor.js';
 import { roof, snowCap } from './roof.js';
 import { piers, quoins, upperStoreys } from './upper-storeys.js';
 
-/** Draws a building from its plan, part by part in the order in which they hide each other. */
+/** Draws a building from its plan, part by part from back to front. */
 export function block(scene: Scene, plan: BlockPlan): void {
   const boxes = massBoxes(plan);
   const fromBelow = scene.camera.lens.eye[1] < blockHeight(plan);

@@ -15,7 +15,7 @@ import type { BlockPlan } from './block-plan.js';
 
 const LOBBY_LIGHT = hex('#ffe3a8');
 
-/** The storey on the pavement: shops, a lobby with a canopy, rusticated stone, or loading doors. */
+/** Draws the ground floor: shops, a lobby with a canopy, rusticated stone, or loading doors. */
 export function groundFloor(scene: Scene, face: Face, plan: BlockPlan): void {
   const material = plan.groundMaterial ?? plan.material;
   if (plan.ground === 'shops') storefronts(scene, face, face.height, material.wall);
@@ -56,7 +56,7 @@ function lobby(scene: Scene, face: Face, plan: BlockPlan, material: Material): v
   canopy(scene, face, middle - 1.4, 2.8, 3, plan.accent);
 }
 
-/** The lamps of the hall, and what stands in it. */
+/** The lamps and furniture of the lobby. */
 function warmth(scene: Scene, face: Face, openings: readonly Opening[]): void {
   const glow = scene.fade(LOBBY_LIGHT, face.origin);
   const evening = scene.light.lamps > 0.3;

@@ -8,7 +8,7 @@ export interface PitchedRoof {
   /** The walls below; the roof starts at their top. */
   body: Box;
   rise: number;
-  /** Which way the ridge runs; a hip has sloping ends. */
+  /** The direction of the ridge; a hip roof has sloping ends. */
   ridge: 'along' | 'away' | 'hip';
   overhang: number;
   shingle: Colour;
@@ -19,7 +19,7 @@ interface Slope {
   points: Vec3[];
 }
 
-/** Slopes that face the viewer with their courses of shingles, then the boards along their edges. */
+/** Draws the visible slopes with their courses of shingles, then the boards along their edges. */
 export function pitchedRoof(scene: Scene, roof: PitchedRoof): void {
   const slopes = slopesOf(roof).filter(({ points }) =>
     scene.camera.sees(points[0] as Vec3, normalOf(points)),

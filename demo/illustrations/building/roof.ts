@@ -9,7 +9,7 @@ import type { BlockPlan, RoofItem } from './block-plan.js';
 
 const SNOW = hex('#f5f7fb');
 
-/** What stands on the top roof. */
+/** Draws the objects on the top roof. */
 export function roof(scene: Scene, plan: BlockPlan, top: Box): void {
   const y = (top.y ?? 0) + top.height;
   for (const item of plan.roof) ITEMS[item](scene, plan, top, y);

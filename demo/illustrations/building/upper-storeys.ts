@@ -11,7 +11,7 @@ import type { BlockPlan } from './block-plan.js';
 
 const MARGIN = 1.1;
 
-/** Windows, and what hangs in front of them. */
+/** Draws the windows and the objects in front of them. */
 export function upperStoreys(scene: Scene, face: Face, plan: BlockPlan, storeys: number): void {
   if (!plan.windows) return;
   const bays = baysFor(face, plan.windows.pitch, MARGIN);

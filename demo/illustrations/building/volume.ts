@@ -10,7 +10,7 @@ export interface Volume extends Box {
   roof: Omit<PitchedRoof, 'body'>;
 }
 
-/** Walls with their gables, what is on the walls, and the roof over it: one simple house-shaped part. */
+/** Draws one simple house-shaped part: walls with their gables, windows, and the roof. */
 export function volume(
   scene: Scene,
   part: Volume,

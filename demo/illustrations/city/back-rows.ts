@@ -18,13 +18,13 @@ const HEIGHTS: Record<Borough, readonly [number, number]> = {
 const LAMP = hex('#ffdc98');
 
 export interface BackRows {
-  /** How far behind the subject's building line they stand, the farthest first. */
+  /** The distances behind the subject's building line, the farthest first. */
   distances?: readonly number[];
-  /** A side street that cuts through them. */
+  /** A side street between the blocks. */
   gap?: { from: number; to: number };
 }
 
-/** The blocks behind the subject's own: walls with rows of dots for windows, paler with every street. */
+/** Draws the blocks behind the subject's own: walls with rows of dots as windows, paler with every street. */
 export function backRows(
   scene: Scene,
   borough: Borough,

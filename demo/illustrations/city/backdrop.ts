@@ -92,7 +92,7 @@ const PAINTERS: Record<Borough, Painter> = {
   },
 };
 
-/** What lies behind the subject, by borough: towers, bridges, an elevated line, hills, the harbour. */
+/** Draws the background of the subject, by borough: towers, bridges, an elevated line, hills, the harbour. */
 export function backdrop(
   canvas: Canvas,
   light: Light,

@@ -11,7 +11,7 @@ interface Place {
 
 const WINDOW = hex('#ffe0a0');
 
-/** A two-decked harbour ferry, its wake behind it. */
+/** Draws a two-decked harbour ferry with its wake. */
 export function ferry(canvas: Canvas, light: Light, { x, y, size }: Place): void {
   const tone = (code: string) => multiply(hex(code), light.lit);
   const h = size * 0.11;

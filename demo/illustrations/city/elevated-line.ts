@@ -3,7 +3,7 @@ import { hex, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
 import type { Light } from '../draw/light.js';
 
-/** An elevated railway in the middle distance, now and then with a train on it. */
+/** Draws an elevated railway in the middle distance, sometimes with a train. */
 export function elevatedLine(
   canvas: Canvas,
   light: Light,

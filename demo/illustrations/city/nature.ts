@@ -3,7 +3,7 @@ import { type Colour, hex, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
 import type { Light } from '../draw/light.js';
 
-/** A soft ridge. */
+/** Draws a soft ridge. */
 export function hills(
   canvas: Canvas,
   light: Light,
@@ -26,7 +26,7 @@ export function hills(
   canvas.fill(`${data}${d`L${canvas.width} ${foot + 4}Z`}`, mix(green, light.haze, distance));
 }
 
-/** Far crowns of trees, one after another along the horizon. */
+/** Draws distant tree crowns along the horizon. */
 export function treeLine(
   canvas: Canvas,
   light: Light,

@@ -6,16 +6,16 @@ import type { Light } from '../draw/light.js';
 import { randomCrown, type Silhouette, silhouetteData } from './tower-silhouette.js';
 
 export interface SkylineLayer {
-  /** The line on which the buildings stand. */
+  /** The y of the ground line of the buildings. */
   foot: number;
-  /** Usual height in pixels, and of the tallest. */
+  /** The usual height in pixels, and that of the tallest building. */
   height: number;
   peak: number;
   /** Usual width of a building in pixels. */
   width: number;
-  /** How far away: 0 near and dark, 1 lost in the haze. */
+  /** The distance: 0 is near and dark, 1 is invisible in the haze. */
   distance: number;
-  /** Where the tallest stand, as shares of the width. */
+  /** The positions of the tallest buildings, as shares of the width. */
   clusters?: readonly number[];
   from?: number;
   to?: number;
@@ -23,7 +23,7 @@ export interface SkylineLayer {
 
 const LAMP = hex('#ffd893');
 
-/** One row of far buildings, darker at the top and dissolving into haze towards the ground. */
+/** Draws one row of distant buildings, darker at the top and fading into haze towards the ground. */
 export function skylineLayer(
   canvas: Canvas,
   light: Light,
@@ -66,7 +66,7 @@ function row(canvas: Canvas, random: Random, layer: SkylineLayer): Silhouette[] 
   return buildings;
 }
 
-/** A darker side on every building gives the row a body. */
+/** A darker side on every building makes the row look three-dimensional. */
 function shadedSides(
   canvas: Canvas,
   light: Light,

@@ -3,15 +3,15 @@ import { type Colour, mix } from '../draw/colour.js';
 import type { Light } from '../draw/light.js';
 
 export interface BridgePlan {
-  /** Middles of the two towers, in pixels. */
+  /** The centres of the two towers, in pixels. */
   towers: readonly [number, number];
-  /** Line of the water or ground, and of the road above it. */
+  /** The y of the water or ground, and of the road above it. */
   foot: number;
   deck: number;
   /** Tops of the towers. */
   top: number;
   style: 'stone' | 'steel';
-  /** 1 is lost in the haze; below 0 is nearer than the skyline, and darker. */
+  /** 1 is invisible in the haze; below 0 is nearer than the skyline, and darker. */
   distance: number;
   /** How far the side spans reach beyond the towers. */
   reach: number;

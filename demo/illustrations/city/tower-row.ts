@@ -6,16 +6,16 @@ import { randomCrown, silhouetteData } from './tower-silhouette.js';
 
 export interface TowerRow {
   foot: number;
-  /** Shares of the width between which they stand. */
+  /** The range of positions, as shares of the width. */
   from: number;
   to: number;
   width: readonly [number, number];
   height: readonly [number, number];
   /** Pixels between two towers; negative lets them overlap. */
   gap: readonly [number, number];
-  /** How much of the haze lies before them, 0 to 1. */
+  /** The strength of the haze in front of them, 0 to 1. */
   haze: number;
-  /** Shares of the width around which they rise highest. */
+  /** The positions of the highest towers, as shares of the width. */
   peaks?: readonly number[];
 }
 
@@ -33,7 +33,7 @@ const BODIES = ['#5f7388', '#c9bfae', '#8a5a48', '#7d8fa3', '#d8cdb8', '#46566d'
 const LAMP = hex('#ffdc98');
 const STOREY = 11;
 
-/** Towers in elevation with their windows: nearer than a silhouette, farther than a building. */
+/** Draws towers with windows: nearer than a silhouette, farther than a building. */
 export function towerRow(canvas: Canvas, light: Light, random: Random, row: TowerRow): void {
   for (let x = canvas.width * row.from; x < canvas.width * row.to;) {
     const width = random.between(...row.width);

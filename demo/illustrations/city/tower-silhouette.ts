@@ -10,7 +10,7 @@ export interface Silhouette {
   crown: Crown;
 }
 
-/** Outline of a building on the horizon; `foot` is the line on which it stands. */
+/** The outline of a building on the horizon; `foot` is the y of its ground line. */
 export function silhouetteData({ x, width, height, crown }: Silhouette, foot: number): string {
   const top = foot - height;
   const body = rect(x, top, width, height + 4);

@@ -3,7 +3,7 @@ import { lighten, mix } from '../draw/colour.js';
 import type { Random } from '../draw/random.js';
 import type { Light } from '../draw/light.js';
 
-/** Everything above the line once more upside down, sunk into the colour of the water. */
+/** Mirrors everything above the line, tinted with the colour of the water. */
 export function reflection(
   canvas: Canvas,
   light: Light,
@@ -33,7 +33,7 @@ export function reflection(
   });
 }
 
-/** Flecks of light and shade on the water, longer towards the viewer. */
+/** Draws light and dark strokes on the water, longer towards the viewer. */
 export function ripples(canvas: Canvas, light: Light, random: Random, line: number): void {
   const depth = canvas.height - line;
   const [bright, dark] = [

@@ -8,11 +8,11 @@ export interface Lens {
   yaw: number;
   /** Pixels per metre at a distance of one metre. */
   focal: number;
-  /** Where on the canvas the camera points; its y is the horizon. */
+  /** The point on the canvas at which the camera points; its y is the horizon. */
   centre: Point;
 }
 
-/** An architect's camera: it turns and shifts but never tilts, so that verticals stay vertical. */
+/** An architectural camera: it turns and shifts but never tilts, so that verticals stay vertical. */
 export class Camera {
   private readonly sin: number;
   private readonly cos: number;
@@ -40,12 +40,12 @@ export class Camera {
     return this.flatten(this.turn(point));
   }
 
-  /** The outline as seen, cut off where it passes behind the viewer. */
+  /** The projected outline, clipped behind the viewer. */
   polygon(points: readonly Vec3[]): Point[] {
     return clipNear(points.map((point) => this.turn(point))).map((point) => this.flatten(point));
   }
 
-  /** Whether a surface at that point with that normal turns its outside to the viewer. */
+  /** Whether a surface at that point with that normal faces the viewer. */
   sees(point: Vec3, normal: Vec3): boolean {
     const [x, y, z] = subtract(this.lens.eye, point);
     return x * normal[0] + y * normal[1] + z * normal[2] > 1e-6;

@@ -1,7 +1,7 @@
 import { type Colour, css } from './colour.js';
 import type { Point } from './vector.js';
 
-/** Where along a gradient (0 to 1), which colour, how opaque. */
+/** A stop of a gradient: position (0 to 1), colour, opacity. */
 export type Stop = readonly [offset: number, colour: Colour, alpha?: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -41,7 +41,7 @@ function signedArea(points: readonly Point[]): number {
   return area;
 }
 
-/** Collects an SVG document. Neighbouring shapes of one fill become one path: fewer, larger elements render faster. */
+/** Collects an SVG document. Consecutive shapes with the same fill become one path, because fewer elements render faster. */
 export class Canvas {
   private readonly definitions: string[] = [];
   private readonly body: string[] = [];
@@ -63,8 +63,8 @@ export class Canvas {
   }
 
   /**
-   * Draws things that do not hide each other, one path for each style: the order of the styles holds,
-   * the order of the things does not. Halves the time that a wall of windows takes to render.
+   * Draws shapes that do not overlap, with one path for each style: it keeps the order of the styles, but
+   * not the order of the shapes. This halves the render time of a wall of windows.
    */
   gather(draw: () => void): void {
     if (this.gathered) return draw();
@@ -75,7 +75,7 @@ export class Canvas {
     for (const [style, data] of layers) this.shape(data.join(''), style);
   }
 
-  /** Anything that the other methods do not draw; markup must be complete elements. */
+  /** Adds SVG that the other methods do not create; the markup must be complete elements. */
   raw(markup: string): void {
     this.flush();
     this.body.push(markup);

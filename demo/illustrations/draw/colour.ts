@@ -1,7 +1,7 @@
 /** Red, green, blue, each 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** What a light does to a colour: a factor per channel. */
+/** The effect of a light on a colour: a factor per channel. */
 export type Tint = readonly [number, number, number];
 
 export function hex(code: string): Colour {
@@ -28,7 +28,7 @@ export function lighten(colour: Colour, share: number): Colour {
 
 const channel = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
-/** The colour as SVG takes it. */
+/** The colour in SVG syntax. */
 export function css(colour: Colour, alpha = 1): string {
   const [red, green, blue] = [channel(colour[0]), channel(colour[1]), channel(colour[2])];
   if (alpha < 1) return `rgba(${red},${green},${blue},${Math.round(alpha * 1000) / 1000})`;

@@ -3,7 +3,7 @@ import { type Colour, hex } from './colour.js';
 import type { Scene } from './scene.js';
 import { add, type Point, scale, type Vec3 } from './vector.js';
 
-/** An upright wall with its own measure: u metres along it from the left as seen from outside, v metres up. */
+/** An upright wall with its own coordinates: u metres along it from the left as seen from outside, v metres up. */
 export class Face {
   constructor(
     readonly origin: Vec3,
@@ -27,7 +27,7 @@ export class Face {
     ];
   }
 
-  /** A part of this wall with its own zero. */
+  /** A part of this wall with its own origin. */
   part(u: number, v: number, width: number, height: number, out = 0): Face {
     return new Face(this.at(u, v, out), this.along, this.normal, width, height);
   }
@@ -47,7 +47,7 @@ export interface Rect {
   height: number;
 }
 
-/** A see-through shadow on the wall. */
+/** A transparent shadow on the wall. */
 export function shadow(scene: Scene, face: Face, box: Rect, strength = 1, out = 0): void {
   scene.polygon(
     face.rect(box.u, box.v, box.width, box.height, out),
@@ -56,7 +56,7 @@ export function shadow(scene: Scene, face: Face, box: Rect, strength = 1, out = 
   );
 }
 
-/** A see-through vertical gradient over the whole wall: light above, weight below. */
+/** A transparent vertical gradient over the whole wall: lighter above, darker below. */
 export function wash(
   scene: Scene,
   face: Face,
@@ -76,7 +76,7 @@ export function wash(
   scene.canvas.fill(outline(outlinePoints), paint);
 }
 
-/** The highest and the lowest of the points, in pixels; of none at all a line. */
+/** The highest and the lowest of the points, in pixels; of an empty list a line. */
 export function verticalSpan(points: readonly Point[]): [number, number] {
   if (points.length === 0) return [0, 1];
   const ys = points.map((point) => point[1]);

@@ -6,13 +6,13 @@ export interface Framing {
   eyeHeight: number;
   yaw: number;
   focal: number;
-  /** Pixels which the subject may fill. */
+  /** The size in pixels that the subject may fill. */
   fit: { width: number; height: number };
-  /** Where the middle of the subject's nearest ground line stands on the canvas. */
+  /** The position on the canvas of the middle of the subject's nearest ground line. */
   stand: Point;
 }
 
-/** Walks back until the whole subject fits, then shifts the lens so that it stands where the composition wants it. */
+/** Moves the camera back until the whole subject fits, then shifts the lens to the requested position. */
 export function frameSubject(subject: readonly Vec3[], framing: Framing): Camera {
   let [near, far] = [1, 4000];
   for (let step = 0; step < 40; step++) {

@@ -3,27 +3,27 @@ import type { Colour, Tint } from './colour.js';
 
 export type LightName = 'dawn' | 'morning' | 'noon' | 'golden hour' | 'dusk' | 'night' | 'snow';
 
-/** All that the hour and the weather decide about a picture. */
+/** All parameters that depend on the hour and the weather. */
 export interface Light {
   name: LightName;
-  /** From the top of the picture (0) down to the horizon (1). */
+  /** The sky gradient from the top of the picture (0) to the horizon (1). */
   sky: readonly Stop[];
   /** Radians above the horizon. */
   elevation: number;
-  /** What full sun, and full shade, do to the colour of a surface. */
+  /** The colour factors of surfaces in full sun and in full shade. */
   lit: Tint;
   shade: Tint;
-  /** What distance fades into. */
+  /** The colour of the haze. */
   haze: Colour;
-  /** The farthest silhouettes, before haze. */
+  /** The colour of the farthest silhouettes, before haze. */
   silhouette: Colour;
   cloud: Colour;
   cloudOpacity: number;
-  /** What a window mirrors: from the top of a wall to its foot. */
+  /** The reflections of windows: from the top of a wall to its foot. */
   glass: readonly [Colour, Colour];
-  /** Share of windows with a lamp on. */
+  /** The share of windows with a lamp on. */
   lamps: number;
-  /** How dark a cast shadow is. */
+  /** The darkness of a cast shadow. */
   shadow: number;
   stars?: boolean;
   snow?: boolean;

@@ -4,7 +4,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 const RESOLUTION = 0x7fffffff;
 
-/** A stream of choices that depends on nothing but its label, so that a picture is the same on every machine. */
+/** A random stream that depends only on its label, so that a picture is the same on every machine. */
 export class Random {
   private readonly generator;
 
@@ -13,7 +13,7 @@ export class Random {
     this.generator = xoroshiro128plus(seed);
   }
 
-  /** An independent stream: drawing more in one part of a picture must not change the others. */
+  /** An independent stream, so that a change in one part of a picture does not affect the others. */
   fork(part: string): Random {
     return new Random(`${this.label}/${part}`);
   }

@@ -10,15 +10,15 @@ export interface SceneOptions {
   camera: Camera;
   light: Light;
   random: Random;
-  /** From which side the sun comes: -1 left, 1 right. */
+  /** The side of the sun: -1 left, 1 right. */
   sunSide: 1 | -1;
-  /** Metres over which a surface behind the subject fades into the haze. */
+  /** The distance in metres behind the subject after which a surface is invisible in the haze. */
   hazeRange: number;
-  /** Distance of the subject: haze begins behind it. */
+  /** The distance of the subject, where the haze begins. */
   focus: number;
 }
 
-/** A picture in the making: what draws in metres and materials goes through here to become pixels and colours. */
+/** Converts shapes in metres and materials into pixels and colours. */
 export class Scene {
   readonly canvas: Canvas;
   readonly camera: Camera;
@@ -42,7 +42,7 @@ export class Scene {
     ]);
   }
 
-  /** A surface without thickness in its own colour, shaded by how it faces the sun and hazed by how far away it is. */
+  /** Draws a flat surface, shaded by its direction to the sun and hazed by its distance. */
   surface(points: readonly Vec3[], albedo: Colour, normal: Vec3): void {
     const shape = this.camera.polygon(points);
     if (this.inFrame(shape)) this.canvas.fill(outline(shape), this.tone(albedo, normal, points[0]));
@@ -67,7 +67,7 @@ export class Scene {
     return this.fade(multiply(albedo, this.tint(facing ** 0.8)), at);
   }
 
-  /** A material that is neither in full sun nor in full shade: leaves, cloth, small things. */
+  /** The colour of a material between full sun and full shade: leaves, cloth, small objects. */
   soft(albedo: Colour, share: number, at?: Vec3): Colour {
     return this.fade(multiply(albedo, this.tint(share)), at);
   }
@@ -80,7 +80,7 @@ export class Scene {
       : mix(colour, this.light.haze, 0.92 * (1 - Math.exp(-behind / this.options.hazeRange)));
   }
 
-  /** From where to where the picture reaches along the street, at that distance behind the building line. */
+  /** The visible range along the street, at that distance behind the building line. */
   spanAt(z: number): { from: number; to: number } {
     const { eye, yaw, focal, centre } = this.camera.lens;
     const reach = (pixels: number) =>
@@ -88,7 +88,7 @@ export class Scene {
     return { from: reach(-centre[0]), to: reach(this.canvas.width - centre[0]) };
   }
 
-  /** Streets run on beyond the picture; what cannot be seen is not worth drawing. */
+  /** Clips the ends of a street to the visible range. */
   private inFrame(shape: readonly Point[]): boolean {
     const { width, height } = this.canvas;
     const sides = [0, 0, 0, 0] as [number, number, number, number];

@@ -3,7 +3,7 @@ import { Face, type Rect } from './face.js';
 import type { Scene } from './scene.js';
 import { add, cross, dot, normalise, scale, subtract, UP, type Vec3 } from './vector.js';
 
-/** A box that stands parallel to the street: x, z its near left corner, y its foot. */
+/** A box parallel to the street: x, z of its near left corner, y of its foot. */
 export interface Box {
   x: number;
   z: number;
@@ -28,13 +28,13 @@ export function facesOf(box: Box): BoxFaces {
   };
 }
 
-/** The walls that the viewer sees, the farther one first. */
+/** The visible walls, the farther one first. */
 export function visibleFaces(scene: Scene, box: Box): Face[] {
   const { front, left, right } = facesOf(box);
   return [left, right, front].filter((face) => scene.camera.sees(face.origin, face.normal));
 }
 
-/** A plain box: the walls and, from above or below, its lid or floor. */
+/** Draws a plain box: the walls and, from above or below, its top or bottom. */
 export function box(scene: Scene, solid: Box, albedo: Colour, lid: Colour = albedo): void {
   for (const face of visibleFaces(scene, solid)) {
     scene.surface(face.rect(0, 0, face.width, face.height), albedo, face.normal);
@@ -58,7 +58,7 @@ function level({ x, z, width, depth }: Box, y: number): Vec3[] {
   ];
 }
 
-/** Something that sticks out of a wall: a cornice, a balcony, a step. */
+/** Draws an object that projects from a wall: a cornice, a balcony, a step. */
 export function jut(
   scene: Scene,
   face: Face,
@@ -71,7 +71,7 @@ export function jut(
   prism(scene, corners, scale(face.normal, out - from), albedo);
 }
 
-/** The outline carried along a vector. Draws the sides that face the viewer, then the end that does. */
+/** Extrudes the outline along a vector: draws the visible sides, then the end if it is visible. */
 export function prism(scene: Scene, base: readonly Vec3[], along: Vec3, albedo: Colour): void {
   const facing = outwardNormal(base, along);
   const far = base.map((point) => add(point, along));

@@ -12,7 +12,7 @@ export interface BalconyStyle {
 
 const IRON = hex('#262c38');
 
-/** A balcony whose floor lies at v. */
+/** Draws a balcony with its floor at v. */
 export function balcony(
   scene: Scene,
   face: Face,

@@ -17,7 +17,7 @@ export interface Bay {
   out: number;
 }
 
-/** A three-sided bay that runs up a front, a window in every side of every storey. */
+/** Draws a three-sided bay along the height of a front, with a window in every side of every storey. */
 export function bay(
   scene: Scene,
   face: Face,

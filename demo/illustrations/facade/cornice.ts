@@ -7,12 +7,12 @@ import { steps } from './opening.js';
 export interface CorniceStyle {
   colour: Colour;
   height: number;
-  /** Metres it stands out from the wall. */
+  /** The projection from the wall in metres. */
   out: number;
   brackets?: boolean;
 }
 
-/** The crown of a wall, its shadow below it; its top edge is the top of the wall. */
+/** Draws the cornice with its shadow; its top edge is the top of the wall. */
 export function cornice(scene: Scene, face: Face, style: CorniceStyle, top = face.height): void {
   const { height, out, colour } = style;
   const foot = top - height;
@@ -48,7 +48,7 @@ function brackets(
   }
 }
 
-/** A belt course: a thin band of trim along the wall. */
+/** Draws a belt course: a thin band of trim along the wall. */
 export function belt(
   scene: Scene,
   face: Face,

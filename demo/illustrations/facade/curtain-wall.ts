@@ -18,7 +18,7 @@ export interface CurtainWall {
 
 const LAMPS = [hex('#ffdf9c'), hex('#ffcf82'), hex('#ffeac4')];
 
-/** A skin of glass: the sky mirrored in it, floor bands, mullions, some panes lit or shaded. */
+/** Draws a glass facade: reflected sky, floor bands, mullions, some lit or shaded panes. */
 export function curtainWall(scene: Scene, face: Face, style: CurtainWall): void {
   mirror(scene, face);
   panes(scene, face, style);

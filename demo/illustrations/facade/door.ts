@@ -14,7 +14,7 @@ export interface DoorStyle {
   leaves?: 1 | 2;
 }
 
-/** A panelled front door with a lit fanlight; `at` is the whole doorway. */
+/** Draws a panelled front door with a lit fanlight; `at` is the whole doorway. */
 export function door(scene: Scene, face: Face, at: Rect, style: DoorStyle): void {
   const { u, v, width, height } = at;
   jut(scene, face, { u: u - 0.24, v, width: 0.24, height: height + 0.1 }, 0.1, style.surround);

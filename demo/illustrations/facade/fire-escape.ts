@@ -9,13 +9,13 @@ const IRON = hex('#2b2d35');
 export interface FireEscape {
   u: number;
   width: number;
-  /** Floor of the lowest landing, and how far apart they are. */
+  /** The height of the lowest landing, and the distance between landings. */
   from: number;
   storeyHeight: number;
   landings: number;
 }
 
-/** Iron landings with rails, a stair from each to the next, a ladder at the foot. */
+/** Draws iron landings with rails, a stair between landings, and a ladder at the foot. */
 export function fireEscape(scene: Scene, face: Face, plan: FireEscape): void {
   scene.canvas.gather(() => ironwork(scene, face, plan));
 }

@@ -13,7 +13,7 @@ export interface Grid {
   /** Metres from the foot of the wall to the first storey's floor. */
   base: number;
   bays: number;
-  /** Metres left free at both ends of the wall. */
+  /** The free margin in metres at both ends of the wall. */
   margin: number;
   width: number;
   height: number;
@@ -37,7 +37,7 @@ export function openingGrid(face: Face, grid: Grid): Opening[] {
   );
 }
 
-/** How many bays of about that width the wall takes. */
+/** The number of bays of about that width that fit into the wall. */
 export function baysFor(face: Face, pitch: number, margin = 0): number {
   return Math.max(1, Math.round((face.width - 2 * margin) / pitch));
 }
@@ -46,7 +46,7 @@ export function steps(count: number): number[] {
   return Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => index);
 }
 
-/** The outline of an opening on its wall, `grow` metres larger all round. */
+/** The outline of an opening on its wall, enlarged by `grow` metres. */
 export function contour(face: Face, opening: Opening, out = 0, grow = 0): Vec3[] {
   const { u, v, width, height, arch = 0 } = opening;
   const [left, right, foot] = [u - grow, u + width + grow, v - grow];

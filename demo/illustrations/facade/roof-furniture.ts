@@ -9,7 +9,7 @@ const CEDAR = hex('#8a6347');
 const STEEL = hex('#3a3f4b');
 const PLANT = hex('#a9adb0');
 
-/** The cedar water tank of New York's roofs, its feet at that point. */
+/** Draws a cedar water tank of New York's roofs, with its feet at that point. */
 export function waterTank(scene: Scene, at: Vec3, size = 1): void {
   const scale = scene.camera.scaleAt(at) * size;
   const [x, y] = scene.camera.project(at);
@@ -51,12 +51,12 @@ export function waterTank(scene: Scene, at: Vec3, size = 1): void {
   scene.canvas.fill(roof, scene.soft(darken(CEDAR, 0.35), 0.5, at));
 }
 
-/** The little house over a stair or lift. */
+/** Draws the roof exit of a stair or lift. */
 export function bulkhead(scene: Scene, place: Box, colour: Colour): void {
   box(scene, place, colour, darken(colour, 0.25));
 }
 
-/** Boxes of cooling plant in a row behind the parapet. */
+/** Draws boxes of cooling equipment in a row behind the parapet. */
 export function plantRoom(scene: Scene, place: Box): void {
   const units = Math.max(1, Math.round(place.width / 4));
   const width = place.width / units;

@@ -8,18 +8,18 @@ import { steps } from './opening.js';
 const IRON = hex('#20242e');
 
 export interface Flight {
-  /** Left end on the wall. */
+  /** The left end on the wall. */
   u: number;
   width: number;
   /** From the pavement to the door. */
   rise: number;
-  /** Metres that it reaches into the pavement. */
+  /** The metres that it extends into the pavement. */
   run: number;
   /** A few steps need no rail. */
   bare?: boolean;
 }
 
-/** A flight of steps to a raised front door, with an iron rail on both sides. */
+/** Draws steps to a raised front door, with an iron rail on both sides. */
 export function stoop(scene: Scene, face: Face, flight: Flight, colour: Colour): void {
   const { u, width, rise, run } = flight;
   const count = Math.max(2, Math.round(rise / 0.19));
@@ -59,7 +59,7 @@ function rail(scene: Scene, face: Face, { rise, run }: Flight, u: number): void 
   }
 }
 
-/** A low iron fence in front of an areaway. */
+/** Draws a low iron fence in front of an areaway. */
 export function areaFence(scene: Scene, face: Face, u: number, width: number, out: number): void {
   const tone = scene.soft(darken(IRON, 0.1), 0.4);
   for (const height of [0.15, 0.95])

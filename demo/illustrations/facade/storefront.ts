@@ -9,7 +9,7 @@ import { steps } from './opening.js';
 const AWNINGS = ['#1d3252', '#7a3b33', '#3c5a4c', '#b8935a', '#e5dccb', '#4a4f5c'].map(hex);
 const SHOP_LIGHT = hex('#ffe6b3');
 
-/** A row of shops along the foot of a wall: glass, bulkhead, sign band, some with an awning. */
+/** Draws a row of shops along the foot of a wall: glass, bulkhead, sign band, some with an awning. */
 export function storefronts(scene: Scene, face: Face, height: number, frame: Colour): void {
   const count = Math.max(1, Math.round(face.width / 6));
   const pitch = face.width / count;
@@ -46,7 +46,7 @@ function shop(scene: Scene, face: Face, frame: Colour): void {
   if (random.chance(0.55)) awning(scene, face, signFoot, random.pick(AWNINGS));
 }
 
-/** Shapes in the window: shelves, plants, people at tables. */
+/** Draws shapes in the window: shelves, plants, people at tables. */
 function goods(scene: Scene, face: Face, height: number): void {
   const tone = scene.fade(scene.light.lamps > 0.3 ? hex('#a56b35') : INK, face.origin);
   for (let u = 0.6; u < face.width - 0.9; u += scene.random.between(0.4, 0.9)) {
@@ -55,7 +55,7 @@ function goods(scene: Scene, face: Face, height: number): void {
   }
 }
 
-/** A name nobody can read from here. */
+/** Draws an illegible shop name. */
 function lettering(scene: Scene, face: Face, v: number, width: number): void {
   const tone = scene.tone(IVORY, face.normal, face.origin);
   const length = width * scene.random.between(0.3, 0.5);
@@ -64,7 +64,7 @@ function lettering(scene: Scene, face: Face, v: number, width: number): void {
   }
 }
 
-/** A sloping cloth over the window. */
+/** Draws an awning over the window. */
 export function awning(scene: Scene, face: Face, top: number, colour: Colour): void {
   const out = 1.15;
   shadow(scene, face, { u: 0.2, v: top - 1.1, width: face.width - 0.4, height: 1 }, 1.2);
@@ -92,7 +92,7 @@ export function awning(scene: Scene, face: Face, top: number, colour: Colour): v
   }
 }
 
-/** The canopy of a doorman building: a cloth box over the pavement on two posts. */
+/** Draws the canopy of a doorman building: a cloth box over the pavement on two posts. */
 export function canopy(
   scene: Scene,
   face: Face,

@@ -6,7 +6,7 @@ import { steps } from './opening.js';
 
 const WEIGHT = hex('#141b33');
 
-/** A bare wall in its material, lighter towards the sky and heavier towards the street. */
+/** Draws a bare wall in its material, lighter at the top and darker at the foot. */
 export function wall(scene: Scene, face: Face, material: Material): void {
   patch(scene, face, { u: 0, v: 0, width: face.width, height: face.height }, material.wall);
   texture(scene, face, material);
@@ -22,7 +22,7 @@ function texture(scene: Scene, face: Face, material: Material): void {
   if (material.texture === 'panels' && scale > 4) panelJoints(scene, face, material.wall);
 }
 
-/** A few bricks of another firing: enough to read as masonry, quiet enough not to shimmer when small. */
+/** Draws a few bricks of another colour: enough to look like masonry, without noise at small sizes. */
 function bricks(scene: Scene, face: Face, wallColour: Colour, scale: number): void {
   const size = Math.max(1, 7 / scale);
   const count = Math.min(220, (face.width * face.height) / (size * size * 1.1));

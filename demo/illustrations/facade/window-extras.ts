@@ -11,7 +11,7 @@ const BOX = hex('#5b4a3c');
 const LEAF = hex('#5f8358');
 const PETALS = ['#d98c8c', '#e9c46a', '#f1e3d3', '#b5607a'].map(hex);
 
-/** The air conditioners of summer: a share of the windows has one on its sill. */
+/** Draws air conditioners on the sills of a share of the windows, in summer. */
 export function airConditioners(
   scene: Scene,
   face: Face,
@@ -31,7 +31,7 @@ export function airConditioners(
   }
 }
 
-/** Boxes of flowers on the sills. */
+/** Draws flower boxes on the sills. */
 export function flowerBoxes(scene: Scene, face: Face, openings: readonly Opening[]): void {
   for (const { u, v, width } of openings) {
     jut(scene, face, { u: u - 0.04, v: v - 0.06, width: width + 0.08, height: 0.24 }, 0.28, BOX);

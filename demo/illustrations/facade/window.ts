@@ -7,9 +7,9 @@ import { contour, type Opening, steps } from './opening.js';
 
 export interface WindowStyle {
   frame: Colour;
-  /** Metres that the glass lies behind the wall. */
+  /** The depth of the glass behind the wall, in metres. */
   recess: number;
-  /** Panes across and up. */
+  /** The number of panes across and up. */
   panes: readonly [number, number];
   /** A stone surround, this wide in metres. */
   surround?: { colour: Colour; width: number };
@@ -25,7 +25,7 @@ export interface WindowStyle {
 const LAMP_GLOW = [hex('#ffe2a3'), hex('#ffd07f'), hex('#f7b765'), hex('#ffe9bf')];
 const REVEAL = hex('#4a4b58');
 
-/** Draws openings layer by layer rather than one by one: a wall of three hundred windows is a dozen shapes. */
+/** Draws all openings layer by layer: a wall of three hundred windows is a dozen paths. */
 export function windows(
   scene: Scene,
   face: Face,
@@ -55,7 +55,7 @@ function surrounds(
   }
 }
 
-/** The sky mirrored down the whole wall, a few panes darker or brighter than their neighbours. */
+/** Draws the reflected sky over the whole wall, with a few darker or brighter panes. */
 export function glass(scene: Scene, face: Face, openings: readonly Opening[]): void {
   const { canvas, camera, light, random } = scene;
   const [top, bottom] = verticalSpan(camera.polygon(face.rect(0, 0, face.width, face.height)));
@@ -104,7 +104,7 @@ function curtains(scene: Scene, face: Face, openings: readonly Opening[], share:
   }
 }
 
-/** The thickness of the wall: the jamb that faces the viewer and the shaded head of each opening. */
+/** Draws the thickness of the wall: the visible jamb and the shaded head of each opening. */
 function reveals(scene: Scene, face: Face, openings: readonly Opening[], recess: number): void {
   if (recess <= 0) return;
   const shade = scene.soft(REVEAL, 0.15, face.origin);
@@ -145,7 +145,7 @@ function bars(
   }
 }
 
-/** Bars at both ends and between the panes, all within the opening. */
+/** The bars at both ends and between the panes, all within the opening. */
 function barPositions(
   panes: number,
   length: number,

@@ -21,7 +21,7 @@ const HERO_SUBJECTS = [
 ] as const;
 export type HeroSubject = (typeof HERO_SUBJECTS)[number];
 
-/** What a wide picture at the head of a page is drawn from. */
+/** The facts for a wide picture at the head of a page. */
 export interface HeroFacts {
   key: string;
   subject: HeroSubject;
@@ -35,7 +35,7 @@ interface HeroRecord {
   facts: { subject?: string; borough?: string; light?: string; season?: string };
 }
 
-/** Pictures that pages name themselves, whatever the content service holds. */
+/** Pictures that pages name themselves, independent of the content service. */
 const PAGES: readonly HeroFacts[] = [
   {
     key: 'borough-manhattan',

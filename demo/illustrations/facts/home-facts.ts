@@ -15,7 +15,7 @@ export type HomeKind =
   | 'land'
   | 'mobile home';
 
-/** What a picture of a home is drawn from. */
+/** The facts for a picture of a home. */
 export interface HomeFacts {
   key: string;
   kind: HomeKind;
@@ -24,7 +24,7 @@ export interface HomeFacts {
   season: Season;
   /** 0 modest to 1 lavish, from the price. */
   tier: number;
-  /** The building has at least that many. */
+  /** The minimum number of storeys of the building. */
   storeys?: number;
   yearBuilt?: number;
   beds: number;
@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [RegExp, HomeKind])[] = [
   [/manufactured|mobile/i, 'mobile home'],
 ];
 
-/** The year that building ages are counted from; fixed, so that pictures do not change with the calendar. */
+/** The fixed year from which building ages count, so that pictures do not change with the calendar. */
 const AGES_COUNTED_IN = 2026;
 
 /** One picture for each home of the demo feed. */
@@ -78,7 +78,7 @@ function describe(record: ListingRecord): HomeFacts {
   };
 }
 
-// How often each hour is seen: mostly kind daylight, some evenings, a little snow.
+// The frequency of each hour: mostly daylight, some evenings, a little snow.
 const HOURS: readonly LightName[] = [
   ...Array<LightName>(6).fill('morning'),
   ...Array<LightName>(5).fill('noon'),

@@ -6,7 +6,7 @@ export type InteriorStyle = 'prewar' | 'modern' | 'loft' | 'family';
 export type Room =
   'living' | 'kitchen' | 'bedroom' | 'bathroom' | 'dining' | 'study' | 'terrace' | 'garden';
 
-/** What a picture of a room is drawn from. */
+/** The facts for a picture of a room. */
 export interface InteriorFacts {
   key: string;
   style: InteriorStyle;

@@ -11,13 +11,13 @@ const LIGHTS: readonly (readonly [RegExp, LightName])[] = [
   [/morning|day|bright/, 'morning'],
 ];
 
-/** The hour that a fact means; undefined when it says nothing of it. */
+/** The hour in a text; undefined when it names none. */
 export function lightOf(text: string | null | undefined): LightName | undefined {
   const wanted = (text ?? '').toLowerCase();
   return LIGHTS.find(([pattern]) => pattern.test(wanted))?.[1];
 }
 
-/** The season that a fact means; undefined when it says nothing of it. */
+/** The season in a text; undefined when it names none. */
 export function seasonOf(text: string | null | undefined): Season | undefined {
   const wanted = (text ?? '').toLowerCase();
   return (['spring', 'summer', 'autumn', 'winter'] as const).find((season) =>

@@ -8,7 +8,7 @@ export type ProjectKind =
   'loft' | 'apartments' | 'mixed use' | 'office' | 'town houses' | 'garden' | 'warehouse' | 'tower';
 export type ProjectView = 'street' | 'corner' | 'court' | 'roof';
 
-/** What a picture of an investment is drawn from. Pictures of one project share its `building`. */
+/** The facts for a picture of an investment. Pictures of one project share its `building`. */
 export interface ProjectFacts {
   key: string;
   building: string;
@@ -17,7 +17,7 @@ export interface ProjectFacts {
   borough: Borough;
   light: LightName;
   season: Season;
-  /** In words, as a broker would say it: "buff brick". */
+  /** In words of a broker: "buff brick". */
   material: string;
   view: ProjectView;
 }

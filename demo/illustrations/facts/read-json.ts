@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = new URL('../../../', import.meta.url);
 
-/** A demo data file of the repository; a service without demo data counts as an empty list. */
+/** Reads a demo data file of the repository; returns an empty list for a service without demo data. */
 export async function readDemoList<T>(path: string): Promise<T[]> {
   const file = fileURLToPath(new URL(path, REPOSITORY));
   try {

@@ -1,6 +1,6 @@
 import { readDemoList } from './read-json.js';
 
-/** What a portrait is drawn from; hair and clothing in words. */
+/** The facts for a portrait; hair and clothing in words. */
 export interface TeamFacts {
   key: string;
   woman: boolean;

@@ -1,7 +1,7 @@
 import { type Canvas, rect } from '../draw/canvas.js';
 import { INK } from '../palette.js';
 
-/** Quietens the left of a hero, where a page puts its title; the page darkens it as far as its text needs. */
+/** Reduces the contrast on the left of a hero, where a page shows its title; the page darkens it as its text needs. */
 export function calmZone(canvas: Canvas): string {
   const { width, height } = canvas;
   canvas.fill(

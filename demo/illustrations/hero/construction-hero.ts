@@ -7,7 +7,7 @@ import { box } from '../draw/solid.js';
 import type { HeroFacts } from '../facts/hero-facts.js';
 import { steps } from '../facade/opening.js';
 import { neighbourPlan } from '../homes/plans/neighbour-plan.js';
-import { nearestLast } from '../homes/nearest-last.js';
+import { farToNear } from '../homes/far-to-near.js';
 import { corners, openScene } from '../homes/setting.js';
 import { finish } from '../light/finish.js';
 import { projectPlan } from '../projects/project-plan.js';
@@ -20,7 +20,7 @@ import { HERO } from './hero-size.js';
 const CONCRETE = hex('#b9b2a5');
 const STOREY = 3.4;
 
-/** A finished building beside one whose frame still stands open under a crane. */
+/** Draws a finished building beside an open frame under a crane. */
 export function constructionHero(facts: HeroFacts): string {
   const random = new Random(facts.key);
   const done: BlockPlan = {
@@ -42,7 +42,7 @@ export function constructionHero(facts: HeroFacts): string {
     row.push(plan);
     x += plan.width;
   }
-  for (const plan of nearestLast(scene, row)) block(scene, plan);
+  for (const plan of farToNear(scene, row)) block(scene, plan);
   crane(scene, [done.x + done.width + 27, 0, 14], height * 1.5);
   frame(scene, done.x + done.width + 5, 24, 16, 6);
   block(scene, done);
@@ -51,7 +51,7 @@ export function constructionHero(facts: HeroFacts): string {
   return calmZone(finish(scene).canvas);
 }
 
-/** Slabs and columns, the top ones not yet cast. */
+/** Draws slabs and columns, without the top slabs that are not cast yet. */
 function frame(scene: Scene, x: number, width: number, depth: number, storeys: number): void {
   for (const storey of steps(storeys)) {
     const y = storey * STOREY;

@@ -17,7 +17,7 @@ import { HERO } from './hero-size.js';
 const MEADOW = hex('#8bab6c');
 const PATH = hex('#d9ccb4');
 
-/** A neighbourhood park, garden apartments along its far side. */
+/** Draws a neighbourhood park with garden apartments along its far side. */
 export function parkHero(facts: HeroFacts): string {
   const random = new Random(facts.key);
   const scene = openScene(
@@ -47,7 +47,7 @@ export function parkHero(facts: HeroFacts): string {
   return calmZone(finish(scene).canvas);
 }
 
-/** A path that winds towards the viewer. */
+/** Draws a path that winds towards the viewer. */
 function path(scene: Scene): void {
   const edge = (z: number, side: number): Vec3 => [38 + Math.sin(z / 11) * 9 + side * 1.7, 0.01, z];
   const zs = Array.from({ length: 26 }, (_, index) => 0 - index * 2);

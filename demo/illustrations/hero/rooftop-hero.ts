@@ -12,7 +12,7 @@ import { hex } from '../draw/colour.js';
 import { calmZone } from './calm-zone.js';
 import { HERO } from './hero-size.js';
 
-/** Over the roofs: rows of blocks with their tanks, the towers behind them. */
+/** Draws the view over roofs: rows of blocks with their tanks, and towers behind them. */
 export function rooftopHero(facts: HeroFacts): string {
   const random = new Random(facts.key);
   const scene = openScene(

@@ -7,7 +7,7 @@ import type { Scene } from '../draw/scene.js';
 import type { HeroFacts } from '../facts/hero-facts.js';
 import { coopPlan } from '../homes/plans/co-op-plan.js';
 import { loftPlan } from '../homes/plans/loft-plan.js';
-import { nearestLast } from '../homes/nearest-last.js';
+import { farToNear } from '../homes/far-to-near.js';
 import { corners, openScene } from '../homes/setting.js';
 import { planRow } from '../homes/row-house/row-house-plan.js';
 import { rowHouse } from '../homes/row-house/row-house.js';
@@ -22,7 +22,7 @@ export type StreetSubject =
   'brownstone street' | 'avenue' | 'warehouse street' | 'town houses' | 'office tower' | 'low-rise';
 
 interface Row {
-  /** Metres that the view must take in. */
+  /** The range in metres that must be visible. */
   height: number;
   pavement: number;
   cobbled?: boolean;
@@ -61,7 +61,7 @@ const ROWS: Record<StreetSubject, (random: Random, facts: HeroFacts) => Row> = {
     ),
 };
 
-/** A street that runs away to the right, the subject of the picture on that side. */
+/** Draws a street that runs away to the right; the subject is on that side. */
 export function streetHero(facts: HeroFacts & { subject: StreetSubject }): string {
   const random = new Random(facts.key);
   const row = ROWS[facts.subject](random.fork('row'), facts);
@@ -101,7 +101,7 @@ function townHouses(random: Random, brown: number, yaw: number, storeys = 4): Ro
     height: 17,
     pavement: 5.5,
     yaw,
-    draw: (scene) => nearestLast(scene, houses).forEach((house) => rowHouse(scene, house)),
+    draw: (scene) => farToNear(scene, houses).forEach((house) => rowHouse(scene, house)),
   };
 }
 
@@ -117,6 +117,6 @@ function blocks(random: Random, yaw: number, plan: (random: Random) => BlockPlan
     height,
     pavement: 7,
     yaw,
-    draw: (scene) => nearestLast(scene, row).forEach((one) => block(scene, one)),
+    draw: (scene) => farToNear(scene, row).forEach((one) => block(scene, one)),
   };
 }

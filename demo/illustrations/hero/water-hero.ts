@@ -135,7 +135,7 @@ const SHORES = {
 
 export type WaterSubject = keyof typeof SHORES;
 
-/** A shore across the water, mirrored in it. */
+/** Draws a shore across the water with its reflection. */
 export function waterHero(facts: HeroFacts & { subject: WaterSubject }): string {
   const canvas = new Canvas(HERO.width, HERO.height);
   const [light, random] = [HOURS[facts.light], new Random(facts.key)];

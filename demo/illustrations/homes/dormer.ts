@@ -4,7 +4,7 @@ import type { Vec3 } from '../draw/vector.js';
 import { windows } from '../facade/window.js';
 import type { HousePlan } from './house-plan.js';
 
-/** A gabled window in the front slope, its middle at that share of the front. */
+/** Draws a gabled window in the front slope, centred at that share of the front. */
 export function dormer(scene: Scene, { main, panes }: HousePlan, share: number): void {
   const { roof, material } = main;
   const [width, height, rise] = [1.7, 1.35, 0.75];

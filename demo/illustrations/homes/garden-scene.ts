@@ -12,13 +12,13 @@ import { conifer, tree } from '../street/tree.js';
 import { house } from './house.js';
 import { type HousePlan, planHouse } from './house-plan.js';
 import { ground, LAWN } from './lawn.js';
-import { nearestLast } from './nearest-last.js';
+import { farToNear } from './far-to-near.js';
 import { corners, openScene } from './setting.js';
 
 const SNOW = hex('#f2f4f8');
 const PATH = hex('#c9beac');
 
-/** A detached house on its lawn, neighbours to both sides, the quiet street in front. */
+/** Draws a detached house on its lawn, with neighbours on both sides and a street in front. */
 export function gardenScene(facts: HomeFacts): Scene {
   const random = new Random(`${facts.key}/garden`);
   const plan = planHouse(facts, random.fork('plan'));
@@ -42,7 +42,7 @@ export function gardenScene(facts: HomeFacts): Scene {
   ground(scene, facts.season);
   behind(scene, facts.season, random.fork('behind'));
   const row = neighbours(facts, plan, random.fork('neighbours'));
-  for (const { plan: one } of nearestLast(scene, row)) house(scene, one);
+  for (const { plan: one } of farToNear(scene, row)) house(scene, one);
   house(scene, plan);
   yard(scene, plan, facts.season, random.fork('yard'));
   dressStreet(scene, {
@@ -125,7 +125,7 @@ function yard(scene: Scene, plan: HousePlan, season: Season, random: Random): vo
   border(scene, main.x - 3, main.x + main.width + 3, doorX, leaves, random);
 }
 
-/** Where the flower bed runs at x: before the porch, before the wing, or along the wall. */
+/** The position of the flower bed at x: before the porch, before the wing, or along the wall. */
 function bedLine({ porch, wing }: HousePlan, x: number): number {
   const before = (part: { x: number; width: number } | undefined) =>
     part && x > part.x - 0.6 && x < part.x + part.width + 0.6;

@@ -14,7 +14,7 @@ import { rowScene } from './row-house/row-scene.js';
 
 const planRandom = (facts: HomeFacts) => new Random(`${facts.key}/plan`);
 
-/** On its own plot, except where land is too dear for one. */
+/** On its own plot, except where land is too expensive. */
 function singleFamily(facts: HomeFacts): Scene {
   return facts.borough === 'Manhattan' ? rowScene(facts) : gardenScene(facts);
 }

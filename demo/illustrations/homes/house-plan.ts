@@ -6,7 +6,7 @@ import { BOARDS, BRICKS, DOORS, PALE_BRICKS, SHINGLES } from '../palette.js';
 
 export interface HousePlan {
   main: Volume;
-  /** A gabled part that stands forward of the main one. */
+  /** A gabled part that projects from the main one. */
   wing?: Volume;
   garage?: Volume;
   porch: { x: number; width: number; depth: number } | undefined;
@@ -81,7 +81,7 @@ function mainOf({ borough, tier }: HouseFacts, storeys: number, random: Random, 
   };
 }
 
-/** The part of the front that the wing leaves free, and where the door stands in it. */
+/** The part of the front without the wing, and the position of the door in it. */
 function frontOf(main: Volume, wing: Volume | undefined, random: Random) {
   const end = main.x + main.width;
   if (!wing) return { x: main.x, width: main.width, doorShare: random.pick([0.38, 0.62]) };

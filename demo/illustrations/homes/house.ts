@@ -13,7 +13,7 @@ import { porch } from './porch.js';
 
 const PLINTH = 0.5;
 
-/** A detached house, from the back of the plot to the porch. */
+/** Draws a detached house, from the back of the plot to the porch. */
 export function house(scene: Scene, plan: HousePlan): void {
   const { main, wing, garage } = plan;
   if (plan.chimney) chimney(scene, plan);

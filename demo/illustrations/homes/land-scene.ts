@@ -15,14 +15,14 @@ import { FOLIAGE } from '../street/season.js';
 import { shrub } from '../street/shrub.js';
 import { tree } from '../street/tree.js';
 import { multiFamilyPlan } from './plans/multi-family-plan.js';
-import { nearestLast } from './nearest-last.js';
+import { farToNear } from './far-to-near.js';
 import { corners, openScene } from './setting.js';
 
 const SOIL = hex('#a9936f');
 const WEED = hex('#93a068');
 const SNOW = hex('#eff1f6');
 
-/** An empty lot behind its fence, between the walls of its neighbours. */
+/** Draws an empty lot behind its fence, between the walls of its neighbours. */
 export function landScene(facts: HomeFacts): Scene {
   const random = new Random(`${facts.key}/lot`);
   const width = random.between(13, 20);
@@ -36,7 +36,7 @@ export function landScene(facts: HomeFacts): Scene {
   plain(scene, hex('#a8ab92'));
   street(scene, { pavement: 4, road: 9 });
   lot(scene, width, facts, random);
-  for (const neighbour of nearestLast(scene, neighbours(facts, width, random)))
+  for (const neighbour of farToNear(scene, neighbours(facts, width, random)))
     block(scene, neighbour);
   sign(scene, width * random.between(0.3, 0.6));
   growth(scene, width, facts, random);
@@ -97,7 +97,7 @@ function neighbours(facts: HomeFacts, width: number, random: Random) {
   return row;
 }
 
-/** The board that tells whom to ask. */
+/** Draws a sign with contact data. */
 function sign(scene: Scene, x: number): void {
   const z = 2.2;
   for (const post of [x, x + 2.5])

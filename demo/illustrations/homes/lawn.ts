@@ -14,7 +14,7 @@ const SNOW = hex('#f2f4f8');
 /** Metres from the front of a house to the pavement. */
 export const LAWN = 6.5;
 
-/** Grass around a detached house, and the quiet street before it. */
+/** Draws the grass around a detached house, and the street before it. */
 export function ground(scene: Scene, season: Season): void {
   const grass = scene.light.snow ? SNOW : GRASS[season];
   plain(scene, grass);

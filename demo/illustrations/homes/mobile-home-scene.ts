@@ -23,7 +23,7 @@ import { corners, openScene } from './setting.js';
 
 const SKIRT = 0.7;
 
-/** A manufactured home on its plot: skirting, steps, an awning, flower beds. */
+/** Draws a manufactured home on its plot: skirting, steps, an awning, flower beds. */
 export function mobileHomeScene(facts: HomeFacts): Scene {
   const random = new Random(`${facts.key}/mobile`);
   const part = plan(random);

@@ -10,7 +10,7 @@ import type { HousePlan } from './house-plan.js';
 const DECK = 0.5;
 const HEAD = 2.95;
 
-/** A roofed veranda along the front: deck, steps, posts, a lean-to roof. */
+/** Draws a roofed porch along the front: deck, steps, posts, a lean-to roof. */
 export function porch(
   scene: Scene,
   plan: HousePlan,

@@ -10,7 +10,7 @@ import type { LightName } from '../draw/light.js';
 import { sky } from '../light/sky.js';
 
 export interface SettingFacts {
-  /** Height of the far skyline; 1 is usual. */
+  /** The height of the distant skyline; 1 is usual. */
   skyline?: number;
   key: string;
   borough: Borough;
@@ -19,7 +19,7 @@ export interface SettingFacts {
 
 export const SIZE = { width: 1200, height: 800 } as const;
 
-/** A scene with its sky and backdrop painted, framed for a subject: ground, subject and street come next. */
+/** A scene with sky and background, framed for a subject; the caller draws ground, subject and street. */
 export function openScene(
   facts: SettingFacts,
   subject: readonly Vec3[],
@@ -41,7 +41,7 @@ export function openScene(
   return new Scene({ canvas, camera, light, random, sunSide, focus, hazeRange: focus * 2.2 });
 }
 
-/** The eight corners of the space that a subject takes. */
+/** The eight corners of the subject's bounding box. */
 export function corners(x: number, width: number, height: number, depth: number): Vec3[] {
   return [x, x + width].flatMap((left) =>
     [0, height].flatMap((up) => [0, depth].map((away): Vec3 => [left, up, away])),

@@ -8,14 +8,14 @@ import { finish } from '../light/finish.js';
 import { dressStreet } from '../street/dressing.js';
 import { crossStreet, plain, street } from '../street/ground.js';
 import type { Season } from '../street/season.js';
-import { nearestLast } from './nearest-last.js';
+import { farToNear } from './far-to-near.js';
 import { neighbourPlan } from './plans/neighbour-plan.js';
 import { corners, openScene, type SettingFacts } from './setting.js';
 import { chooseView, type StreetView } from './street-view.js';
 
 const GROUND = hex('#a9a698');
 const CROSSING = 15;
-/** Metres at which a row of neighbours ends, however far one could see along it. */
+/** The maximum length in metres of a row of neighbours. */
 const END = 220;
 
 export interface StreetFacts extends SettingFacts {
@@ -24,7 +24,7 @@ export interface StreetFacts extends SettingFacts {
   view?: 'corner' | 'square';
 }
 
-/** A building on its street: neighbours beside it, other blocks behind, trees and people in front. */
+/** Draws a building in its street: neighbours beside it, other blocks behind, trees and people in front. */
 export function streetScene(facts: StreetFacts, plan: BlockPlan): Scene {
   const random = new Random(`${facts.key}/street`);
   const height = blockHeight(plan);
@@ -39,7 +39,7 @@ export function streetScene(facts: StreetFacts, plan: BlockPlan): Scene {
   const gap = sideStreet(plan, view);
   if (gap) crossStreet(scene, gap.from, CROSSING);
   backRows(scene, facts.borough, random.fork('back'), { gap });
-  for (const neighbour of nearestLast(scene, neighbours(scene, plan, view, facts)))
+  for (const neighbour of farToNear(scene, neighbours(scene, plan, view, facts)))
     block(scene, neighbour);
   block(scene, plan);
   dressStreet(scene, {

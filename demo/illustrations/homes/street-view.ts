@@ -1,14 +1,14 @@
 import type { Framing } from '../draw/framing.js';
 import type { Random } from '../draw/random.js';
 
-/** How a building of several storeys is looked at. */
+/** The viewpoint for a building of several storeys. */
 export interface StreetView {
   framing: Framing;
-  /** The side on which a side street runs; none when the building stands within its row. */
+  /** The side of a side street; undefined when the building stands within its row. */
   crossing: -1 | 0 | 1;
 }
 
-/** Chooses a viewpoint: from the corner, square on, along the street, or from a raised window opposite. */
+/** Chooses a viewpoint: from the corner, frontal, along the street, or from a raised window opposite. */
 export function chooseView(
   random: Random,
   height: number,

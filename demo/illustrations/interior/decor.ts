@@ -1,7 +1,7 @@
 import { type Colour, hex } from '../draw/colour.js';
 import type { InteriorStyle } from '../facts/interior-facts.js';
 
-/** The colours and habits of an interior style. */
+/** The colours and furniture of an interior style. */
 export interface Decor {
   wall: Colour;
   accentWall: Colour;

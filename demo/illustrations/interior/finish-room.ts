@@ -4,7 +4,7 @@ import type { Room } from './room.js';
 
 const VIGNETTE = hex('#0c1730');
 
-/** Darker corners hold the picture together. */
+/** Darkens the corners of the picture. */
 export function finishRoom({ scene }: Room): string {
   const { canvas } = scene;
   canvas.fill(

@@ -16,7 +16,7 @@ export function level(room: Room, y: number): Vec3[] {
   ];
 }
 
-/** Boards, with a little light on them at the back. */
+/** Draws floorboards, a little lighter at the back. */
 export function floor(room: Room): void {
   const { scene, decor } = room;
   scene.surface(level(room, 0), decor.floor, UP);
@@ -80,7 +80,7 @@ function herringbone(room: Room, dark: Colour): void {
   }
 }
 
-/** The floor darkens towards the viewer and mirrors a little light at the back. */
+/** Darkens the floor towards the viewer and adds a light reflection at the back. */
 function fadeFloor(room: Room): void {
   const { canvas, camera } = room.scene;
   const shape = camera.polygon(level(room, 0));

@@ -1,6 +1,6 @@
 import type { Light } from '../draw/light.js';
 
-/** The same hour as it falls on a room: soft by day, lamplight in the evening. */
+/** The light of the same hour in a room: soft by day, lamplight in the evening. */
 export function indoors(light: Light): Light {
   if (light.lamps > 0.3)
     return { ...light, lit: [1.02, 0.9, 0.76], shade: [0.62, 0.53, 0.52], shadow: 0.2 };

@@ -8,7 +8,7 @@ import { HOURS } from '../light/hours.js';
 import { type Decor, DECORS } from './decor.js';
 import { indoors } from './indoor-light.js';
 
-/** A room open towards the viewer: x across, z to the back wall, metres. */
+/** A room that is open towards the viewer: x across, z to the back wall, in metres. */
 export interface Room {
   scene: Scene;
   facts: InteriorFacts;
@@ -21,10 +21,10 @@ export interface Room {
   right: Face;
 }
 
-/** Metres of floor and wall on the viewer's side of the room's zero. */
+/** Metres of floor and wall on the viewer's side of the origin. */
 export const APRON = 4;
 
-/** Where the viewer stands and how large the room is. */
+/** The position of the viewer and the size of the room. */
 export function openRoom(facts: InteriorFacts, size: { width: number; depth: number }): Room {
   const random = new Random(facts.key);
   const decor = DECORS[facts.style];

@@ -3,7 +3,7 @@ import { floor, level } from './floor.js';
 import type { Room } from './room.js';
 import { wallOf } from './walls.js';
 
-/** Floor, ceiling and three walls. */
+/** Draws floor, ceiling and three walls. */
 export function shell(room: Room, accentWall: 'back' | 'left' | 'right' | 'none' = 'none'): void {
   floor(room);
   ceiling(room);

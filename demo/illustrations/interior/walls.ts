@@ -7,7 +7,7 @@ import type { Room } from './room.js';
 
 const SHADE = hex('#141b33');
 
-/** A wall of the room with its skirting, its panels or bricks. */
+/** Draws a wall of the room with its skirting, panels or bricks. */
 export function wallOf(room: Room, face: Face, colour: Colour, brick: boolean): void {
   const { scene, decor } = room;
   scene.polygon(face.rect(0, 0, face.width, face.height), sideTone(room, face, colour));
@@ -48,7 +48,7 @@ function bricks(room: Room, face: Face, colour: Colour): void {
   }
 }
 
-/** Raised frames on the wall, as in a prewar flat. */
+/** Draws raised frames on the wall, as in a prewar flat. */
 function panels(room: Room, face: Face): void {
   const count = Math.max(2, Math.round(face.width / 1.5));
   const pitch = face.width / count;
@@ -68,7 +68,7 @@ function panels(room: Room, face: Face): void {
   }
 }
 
-/** Corners gather shadow: without it a room looks like paper. */
+/** Draws shadows in the corners, without which a room looks flat. */
 function cornerShade(room: Room, face: Face): void {
   const { canvas, camera } = room.scene;
   const shape = camera.polygon(face.rect(0, 0, face.width, face.height));

@@ -10,7 +10,7 @@ import type { Room } from './room.js';
 
 export type View = 'city' | 'trees';
 
-/** Windows in a wall, the view through them, frames, and the light that they throw on the floor. */
+/** Draws windows in a wall, the view through them, frames, and their light on the floor. */
 export function windowWall(room: Room, face: Face, openings: readonly Opening[], view: View): void {
   const { scene } = room;
   const shapes = openings.map((opening) => outline(scene.camera.polygon(contour(face, opening))));
@@ -108,7 +108,7 @@ function frame(room: Room, face: Face, opening: Opening): void {
     );
 }
 
-/** The bright shape of the window on the floor, by day. */
+/** Draws the bright shape of the window on the floor, by day. */
 export function sunPatch(room: Room, x: number, width: number): void {
   const { scene } = room;
   if (scene.light.lamps > 0.3) return;
@@ -130,7 +130,7 @@ export function sunPatch(room: Room, x: number, width: number): void {
   }
 }
 
-/** Long curtains at both ends of a window. */
+/** Draws long curtains at both ends of a window. */
 export function drapes(room: Room, face: Face, opening: Opening, cloth: Colour): void {
   const { scene, decor } = room;
   const top = Math.min(decor.height - 0.2, opening.v + opening.height + 0.22);

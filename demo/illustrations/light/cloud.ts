@@ -3,7 +3,7 @@ import type { Random } from '../draw/random.js';
 import type { Light } from '../draw/light.js';
 import type { SkyView } from './sky-view.js';
 
-/** Heaped clouds by day, long streaks when the sun is low, a soft ceiling when it snows. */
+/** Draws heaped clouds by day, long streaks when the sun is low, and a closed cloud cover when it snows. */
 export function clouds(canvas: Canvas, light: Light, random: Random, view: SkyView): void {
   const low = light.elevation < 0.5 || light.stars;
   const count = light.snow ? 3 : random.int(1, 4);

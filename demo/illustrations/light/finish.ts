@@ -5,7 +5,7 @@ import type { Scene } from '../draw/scene.js';
 const SNOWFLAKE = hex('#ffffff');
 const VIGNETTE = hex('#0c1730');
 
-/** What lies over the whole picture: a breath of light, darker corners, falling snow. */
+/** Draws the layers over the whole picture: a little light, darker corners, falling snow. */
 export function finish(scene: Scene): Scene {
   const { canvas, light } = scene;
   const whole = rect(0, 0, canvas.width, canvas.height);

@@ -7,7 +7,7 @@ import type { SkyView } from './sky-view.js';
 
 const MOON = hex('#f4ecd6');
 
-/** Everything above the horizon that is not built: gradient, glow, stars or moon, clouds. */
+/** Draws the sky: gradient, glow, stars or moon, clouds. */
 export function sky(canvas: Canvas, light: Light, random: Random, view: SkyView): void {
   const paint = canvas.linear([0, 0], [0, view.horizon], light.sky);
   canvas.fill(rect(0, 0, canvas.width, canvas.height), paint);

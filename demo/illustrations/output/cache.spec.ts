@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clearWorkshop, digest, isCurrent, replaceFolder } from './cache.js';
+import { removeUnfinished, digest, isCurrent, replaceFolder } from './cache.js';
 
 describe('the cache of pictures', () => {
   let out: string;
@@ -33,19 +33,19 @@ describe('the cache of pictures', () => {
     const failing = replaceFolder(out, 'homes/a', 'two', () => Promise.reject(new Error('full')));
     await expect(failing).rejects.toThrow('full');
     expect(await current('one')).toBe(true);
-    await clearWorkshop(out);
+    await removeUnfinished(out);
     expect(await readdir(out)).toEqual(['homes']);
   });
 });
 
-describe('clearWorkshop', () => {
+describe('removeUnfinished', () => {
   it('keeps the files of a running process, and removes those of a killed one', async () => {
     const out = await mkdtemp(join(tmpdir(), 'pictures-'));
     const unfinished = join(out, '.unfinished', 'one', 'new');
     await mkdir(unfinished, { recursive: true });
-    await clearWorkshop(out);
+    await removeUnfinished(out);
     expect(await readdir(join(out, '.unfinished'))).toEqual(['one']);
-    await clearWorkshop(out, 0);
+    await removeUnfinished(out, 0);
     expect(await readdir(out)).toEqual([]);
     await rm(out, { recursive: true });
   });

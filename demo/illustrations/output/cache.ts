@@ -13,17 +13,17 @@ import {
 import { dirname, join } from 'node:path';
 
 const STAMP = '.drawn-from';
-const WORKSHOP = '.unfinished';
+const UNFINISHED = '.unfinished';
 
-/** Milliseconds after which an unfinished folder belongs to a run that was killed: a picture takes a second or two. */
+/** Milliseconds after which an unfinished folder belongs to a process that was killed: a picture takes a second or two. */
 const ABANDONED = 600_000;
 
-/** A digest of anything that JSON can say. */
+/** A digest of any JSON value. */
 export function digest(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
 }
 
-/** Whether a folder already holds every one of these files, made from the same facts. */
+/** Whether a folder already has all these files, made from the same facts. */
 export async function isCurrent(
   folder: string,
   stamp: string,
@@ -39,9 +39,9 @@ export async function isCurrent(
 }
 
 /**
- * Fills a folder beside its place and then moves it there, so that an interrupted run leaves whole folders only.
+ * Fills a temporary folder and then renames it, so that an interrupted run leaves only complete folders.
  *
- * @param fill writes the files into the folder it is given
+ * @param fill writes the files into the given folder
  */
 export async function replaceFolder(
   out: string,
@@ -49,36 +49,36 @@ export async function replaceFolder(
   stamp: string,
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const workshop = join(out, WORKSHOP, randomUUID());
-  const [fresh, old, place] = [join(workshop, 'new'), join(workshop, 'old'), join(out, id)];
+  const unfinished = join(out, UNFINISHED, randomUUID());
+  const [fresh, old, place] = [join(unfinished, 'new'), join(unfinished, 'old'), join(out, id)];
   await mkdir(fresh, { recursive: true });
   try {
     await fill(fresh);
     await writeFile(join(fresh, STAMP), stamp);
     await mkdir(dirname(place), { recursive: true });
     await rename(place, old).catch(ignoreMissing);
-    await rename(fresh, place).catch(ignoreOccupied);
+    await rename(fresh, place).catch(ignoreExisting);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
   }
 }
 
 /**
- * Removes what killed runs left behind. The folder is shared: what another process draws into it now stays.
+ * Removes the temporary folders of killed processes, but not those of running ones, which share the folder.
  *
- * @param age milliseconds since an unfinished folder was made
+ * @param age milliseconds since an unfinished folder was created
  */
-export async function clearWorkshop(out: string, age = ABANDONED): Promise<void> {
-  const workshop = join(out, WORKSHOP);
-  const names = await readdir(workshop).catch(() => []);
+export async function removeUnfinished(out: string, age = ABANDONED): Promise<void> {
+  const unfinished = join(out, UNFINISHED);
+  const names = await readdir(unfinished).catch(() => []);
   const limit = Date.now() - age;
   for (const name of names) {
-    const folder = join(workshop, name);
+    const folder = join(unfinished, name);
     const made = await stat(folder).catch(() => undefined);
     if (made && made.mtimeMs <= limit) await rm(folder, { recursive: true, force: true });
   }
-  // It stays where somebody else draws.
-  await rmdir(workshop).catch(() => undefined);
+  // The folder stays while another process draws.
+  await rmdir(unfinished).catch(() => undefined);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
@@ -86,6 +86,6 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 /** Another process has drawn the same picture in the meantime. */
-function ignoreOccupied(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodingOf, FORMATS, type Kind, KINDS } from './kinds.js';
+import { encodingOf, FORMATS, type Kind, KINDS } from './picture-kinds.js';
 
-// One thread per picture: several pictures in flight use the cores better than one picture on all of them.
+// One thread per picture: several concurrent pictures use the cores better than one picture on all of them.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Writes every rendition of an SVG into a folder; draws it once, at the largest width. */
+/** Writes every rendition of an SVG into a folder; renders it once, at the largest width. */
 export async function rasterise(svg: string, kind: Kind, folder: string): Promise<void> {
   const { widths, ratio } = KINDS[kind];
   const largest = Math.max(...widths);

@@ -5,10 +5,10 @@ import { digest } from './cache.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Decides when a picture is drawn, and not how. */
+/** The server decides when a picture is drawn, not how. */
 const SERVER = /^server[\\/]/;
 
-/** Changes whenever the code that draws does: then every picture is drawn anew. */
+/** Changes with the drawing code, so that every picture is drawn again. */
 export async function sourceDigest(): Promise<string> {
   const names = await readdir(ROOT, { recursive: true });
   const sources = names

@@ -2,7 +2,7 @@ import { Canvas, ellipse, rect } from '../draw/canvas.js';
 import { hex } from '../draw/colour.js';
 import { PORTRAIT } from './portrait.js';
 
-/** Whoever has no portrait yet: a quiet figure in the house colours. */
+/** The picture of a person without a portrait: a plain figure in the brand colours. */
 export function drawAvatar(): string {
   const canvas = new Canvas(PORTRAIT.width, PORTRAIT.height);
   const { width, height } = PORTRAIT;

@@ -11,7 +11,7 @@ const GROUNDS: readonly (readonly [string, string])[] = [
   ['#5f7089', '#a3b0bf'],
 ];
 
-/** A wall with the light of a window on it, and a hint of the city. */
+/** Draws a wall with the light of a window, and a little of the city. */
 export function background(canvas: Canvas, random: Random): void {
   const [low, high] = random.pick(GROUNDS).map(hex) as [Colour, Colour];
   const { width, height } = canvas;

@@ -79,7 +79,7 @@ function mouth(canvas: Canvas, facts: TeamFacts, { lips, line, shade }: Complexi
   canvas.fill(ellipse(0, 127, 20, 5), shade, 0.35);
 }
 
-/** What the years leave: drawn with restraint. */
+/** Draws signs of age. */
 function creases(canvas: Canvas, { shade }: Complexion): void {
   for (const side of [-1, 1]) {
     canvas.stroke(`M${side * 33} 60Q${side * 45} 76 ${side * 43} 92`, shade, 2.6, 0.6);

@@ -10,7 +10,7 @@ import { outfitOf } from './wardrobe.js';
 
 export const PORTRAIT = { width: 800, height: 1000 } as const;
 
-/** A portrait of a member of the team as SVG: a likeness in a few planes, not a face in detail. */
+/** A portrait of a team member as SVG: a simplified likeness without details. */
 export function drawPortrait(facts: TeamFacts): string {
   const canvas = new Canvas(PORTRAIT.width, PORTRAIT.height);
   background(canvas, new Random(facts.key));

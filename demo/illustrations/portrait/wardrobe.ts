@@ -30,7 +30,7 @@ function colourIn(words: string): Colour | undefined {
   return code ? hex(code) : undefined;
 }
 
-/** Reads "charcoal suit, burgundy tie" piece by piece. */
+/** Parses "charcoal suit, burgundy tie" piece by piece. */
 export function outfitOf(clothing: string, woman: boolean): Outfit {
   const pieces = clothing.toLowerCase().split(',');
   const piece = (garment: RegExp) =>

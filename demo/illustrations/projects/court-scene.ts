@@ -19,7 +19,7 @@ const GRAVEL = hex('#d3c7b1');
 const LAWN = hex('#86a36b');
 const SLATS = hex('#9b774f');
 
-/** The garden court of a building: wings to both sides, lawns, paths, benches. */
+/** Draws the garden court of a building: wings on both sides, lawns, paths, benches. */
 export function courtScene(facts: ProjectFacts, plan: BlockPlan): Scene {
   const random = new Random(`${facts.key}/court`);
   const storeys = Math.min(

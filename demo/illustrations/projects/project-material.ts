@@ -19,7 +19,7 @@ const FAMILIES: readonly (readonly [RegExp, readonly (Material | undefined)[]])[
   [/iron|steel/, IRONS],
 ];
 
-/** The material that the words mean. */
+/** The material that the words describe. */
 export function materialOf(words: string, random: Random): Material {
   const family = FAMILIES.find(([pattern]) => pattern.test(words))?.[1] ?? BRICKS;
   return random.pick(family.filter((material) => material !== undefined));

@@ -6,7 +6,7 @@ import { materialOf } from './project-material.js';
 
 type Variation = (material: Material, random: Random, storeys: number) => Partial<BlockPlan>;
 
-/** The building of a project: the same in every picture of it. */
+/** The building of a project, the same in every picture of it. */
 export function projectPlan(
   facts: Pick<ProjectFacts, 'building' | 'kind' | 'storeys' | 'material'>,
 ): BlockPlan {

@@ -23,7 +23,7 @@ const DECK = hex('#b79a76');
 const JOINT = hex('#8c7355');
 const SIZE = { width: 24, depth: 13 };
 
-/** The roof terrace: deck, planters, a pergola, and the city behind the parapet. */
+/** Draws the roof terrace: deck, planters, a pergola, and the city behind the parapet. */
 export function roofScene(facts: ProjectFacts, plan: BlockPlan): Scene {
   const random = new Random(`${facts.key}/roof`);
   const scene = openScene(facts, corners(0, SIZE.width, 3.4, 1), {
@@ -59,7 +59,7 @@ export function roofScene(facts: ProjectFacts, plan: BlockPlan): Scene {
   return finish(scene);
 }
 
-/** The tops of the buildings across the street, seen over the parapet. */
+/** Draws the tops of the buildings across the street, above the parapet. */
 function rooftopsBelow(scene: Scene, random: Random): void {
   const row = {
     from: -0.02,
@@ -136,7 +136,7 @@ function furnish(scene: Scene, facts: ProjectFacts, plan: BlockPlan, random: Ran
     person(scene, [SIZE.width * random.between(0.3, 0.7), 0, random.between(-2.6, -0.5)], random);
 }
 
-/** The little house over the stairs: a door, a window, a climber up the wall. */
+/** Draws the roof exit of the stairs: a door, a window, a climbing plant on the wall. */
 function stairHouse(scene: Scene, plan: BlockPlan, x: number): void {
   const place = { x: x - 3, z: -1.5, width: 6, depth: 3.5, height: 3 };
   box(scene, place, plan.material.wall, plan.material.trim);

@@ -1,8 +1,8 @@
-// The picture server of `npm start`. Child processes load the drawing code, and take its memory with them when they end.
+// The picture server of `npm start`. Child processes load the drawing code, and free its memory when they end.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { readOrders } from '../orders.js';
-import { clearWorkshop } from '../output/cache.js';
+import { readDrawingJobs } from '../drawing-jobs.js';
+import { removeUnfinished } from '../output/cache.js';
 import { DrawingProcess } from './drawing-process.js';
 import { PictureDrawer } from './picture-drawer.js';
 import { createPictureServer } from './picture-server.js';
@@ -12,7 +12,7 @@ import { writeSample } from './write-sample.js';
 const USAGE =
   'usage: cli.ts --out <folder> --port <port> [--page <url>] [--samples]   (--page: draw the rest in the background, those of this page first; --samples: draw nothing, write small plain pictures)';
 
-/** Of what nobody waits for: it gets what is left of the processors. */
+/** The priority of background drawings: the lowest. */
 const LOWEST = 19;
 
 const { values } = parseArgs({
@@ -28,12 +28,12 @@ if (!values.out || !values.port) throw new Error(USAGE);
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 
-await clearWorkshop(values.out);
+await removeUnfinished(values.out);
 const requested = new DrawingProcess();
 const background = new DrawingProcess({ niceness: LOWEST });
 const drawer = new PictureDrawer({
   out: values.out,
-  orders: await readOrders(),
+  jobs: await readDrawingJobs(),
   drawRequested: values.samples ? writeSample : requested.draw,
   drawInBackground: background.draw,
 });
@@ -44,14 +44,14 @@ if (values.page) void drawInBackground(values.page);
 
 if (!stop.signal.aborted) await once(stop.signal, 'abort');
 server.close();
-// On a busy machine it would be long before this one has finished.
+// On a busy machine this drawing would delay the first requests.
 background.kill();
 await drawer.stop();
 server.closeAllConnections();
 requested.stop();
 process.exit();
 
-/** A failure is in the log; what is missing is drawn, or fails, when it is requested. */
+/** The log has the error; a missing picture is drawn, or fails, when it is requested. */
 async function drawInBackground(page: string): Promise<void> {
   try {
     const first = await picturesOfPage(page, stop.signal);

@@ -1,11 +1,11 @@
-// A process of `DrawingProcess`: draws what it is sent, and ends when nobody is connected any more.
-import { drawOrder } from '../orders.js';
+// A process of `DrawingProcess`: draws the received jobs, and ends when its parent disconnects.
+import { runDrawingJob } from '../drawing-jobs.js';
 import type { DrawingRequest, DrawingResult } from './drawing-process.js';
 
-async function draw({ out, order }: DrawingRequest): Promise<DrawingResult> {
-  const { id } = order.picture;
+async function draw({ out, job }: DrawingRequest): Promise<DrawingResult> {
+  const { id } = job.picture;
   try {
-    await drawOrder(out, order);
+    await runDrawingJob(out, job);
     return { id };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
@@ -31,5 +31,5 @@ process.on('disconnect', () => {
   isOver = true;
   endWhenOver();
 });
-// The group is told to stop at Ctrl-C; what is begun is drawn to its end.
+// Ctrl-C signals the whole process group; a running drawing is finished.
 process.on('SIGINT', () => undefined);

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Order } from '../orders.js';
+import type { DrawingJob } from '../drawing-jobs.js';
 
-/** Milliseconds without a drawing after which the process ends and gives its memory back. */
+/** Milliseconds without a drawing after which the process ends and frees its memory. */
 const IDLE = 20_000;
 
 /** glibc keeps an arena of the encoders' memory for each thread. */
@@ -11,17 +11,17 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 export interface DrawingRequest {
   out: string;
-  order: Order;
+  job: DrawingJob;
 }
 
 export interface DrawingResult {
   id: string;
-  /** Left out when the picture is drawn. */
+  /** Undefined when the picture was drawn. */
   error?: { message: string; code?: string };
 }
 
 interface ProcessOptions {
-  /** 0 as usual to 19 for what has time. */
+  /** The niceness: 0 is normal, 19 is for background work. */
   niceness?: number;
   idle?: number;
   script?: string;
@@ -32,7 +32,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** A child process that draws pictures. It starts with the first one, and ends when there is nothing to draw for a while. */
+/** A child process that draws pictures. It starts with the first one, and ends after a while without drawings. */
 export class DrawingProcess {
   private child?: ChildProcess;
   private idleTimer?: NodeJS.Timeout;
@@ -52,23 +52,23 @@ export class DrawingProcess {
     return this.child?.pid;
   }
 
-  /** @throws Error of the drawing, or saying that the process ended */
-  draw = (out: string, order: Order): Promise<void> =>
+  /** @throws Error of the drawing, or of the ended process */
+  draw = (out: string, job: DrawingJob): Promise<void> =>
     new Promise((resolve, reject) => {
       clearTimeout(this.idleTimer);
-      this.waiting.set(order.picture.id, { resolve, reject });
+      this.waiting.set(job.picture.id, { resolve, reject });
       this.child ??= this.start();
-      this.child.send({ out, order } satisfies DrawingRequest);
+      this.child.send({ out, job } satisfies DrawingRequest);
     });
 
-  /** Lets the process end after what it draws now. */
+  /** Lets the process end after the current drawing. */
   stop(): void {
     clearTimeout(this.idleTimer);
     if (this.child?.connected) this.child.disconnect();
     this.child = undefined;
   }
 
-  /** Ends it at once: what it draws now fails, and leaves the picture as it was. */
+  /** Kills the process: the current drawing fails, and its picture does not change. */
   kill(): void {
     this.child?.kill('SIGKILL');
   }
@@ -79,7 +79,7 @@ export class DrawingProcess {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...FEW_ARENAS },
     });
-    // Its threads are not there yet, and will have the same.
+    // Threads that start later inherit the niceness.
     if (child.pid && niceness > 0) setPriority(child.pid, niceness);
     child.on('message', (result) => this.finish(result as DrawingResult));
     child.on('error', (error) => this.lose(child, error.message));

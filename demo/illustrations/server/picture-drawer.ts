@@ -1,40 +1,40 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { filesOf, isDrawn, type Order } from '../orders.js';
-import { DrawingError } from '../output/failure.js';
+import { filesOf, isDrawn, type DrawingJob } from '../drawing-jobs.js';
+import { DrawingError } from '../output/drawing-error.js';
 
-type Draw = (out: string, order: Order) => Promise<void>;
+type Draw = (out: string, job: DrawingJob) => Promise<void>;
 
 interface DrawerOptions {
   /** The folder that is served as /pictures. */
   out: string;
-  orders: readonly Order[];
-  /** Pictures that are drawn at once for requests. */
+  jobs: readonly DrawingJob[];
+  /** The number of concurrent drawings for requests. */
   concurrency?: number;
   drawRequested: Draw;
   drawInBackground?: Draw;
 }
 
-/** Draws each picture once: when it is requested, or in the background while nothing is requested. */
+/** Draws each picture once: when it is requested, or in the background between requests. */
 export class PictureDrawer {
   readonly out: string;
-  private readonly orders: ReadonlyMap<string, Order>;
+  private readonly jobs: ReadonlyMap<string, DrawingJob>;
   private readonly drawRequested: Draw;
   private readonly drawInBackground: Draw;
   private readonly limit;
-  /** Pictures that are drawn now or wait for it, by id. */
+  /** Pictures that are being drawn or wait, by id. */
   private readonly underway = new Map<string, Promise<void>>();
   private isStopped = false;
 
   constructor({
     out,
-    orders,
+    jobs,
     concurrency,
     drawRequested,
     drawInBackground = drawRequested,
   }: DrawerOptions) {
     this.out = out;
-    this.orders = new Map(orders.map((order) => [order.picture.id, order]));
+    this.jobs = new Map(jobs.map((job) => [job.picture.id, job]));
     this.limit = pLimit(concurrency ?? availableParallelism());
     this.drawRequested = drawRequested;
     this.drawInBackground = drawInBackground;
@@ -42,8 +42,8 @@ export class PictureDrawer {
 
   /** Whether a picture of the catalogue has this file. */
   has(id: string, file: string): boolean {
-    const order = this.orders.get(id);
-    return order !== undefined && filesOf(order.picture).includes(file);
+    const job = this.jobs.get(id);
+    return job !== undefined && filesOf(job.picture).includes(file);
   }
 
   /**
@@ -56,20 +56,20 @@ export class PictureDrawer {
   }
 
   /**
-   * Draws everything that is missing, one picture at a time and only while no request waits.
+   * Draws all missing pictures, one at a time and only while no request waits.
    *
-   * @param first ids of the pictures to begin with
+   * @param first ids of the pictures to draw first
    */
   async drawRest(first: readonly string[] = []): Promise<void> {
-    const known = first.filter((id) => this.orders.has(id));
-    for (const id of new Set([...known, ...this.orders.keys()])) {
+    const known = first.filter((id) => this.jobs.has(id));
+    for (const id of new Set([...known, ...this.jobs.keys()])) {
       await this.untilIdle();
       if (this.isStopped) return;
       await this.begin(id, this.drawInBackground);
     }
   }
 
-  /** Begins no more drawings, and waits for those that have begun. */
+  /** Starts no more drawings, and waits for the running ones. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.untilIdle();
@@ -84,12 +84,12 @@ export class PictureDrawer {
   }
 
   private async drawIfMissing(id: string, draw: Draw): Promise<void> {
-    const order = this.orders.get(id);
-    if (!order) throw new Error(`There is no picture ${id}`);
+    const job = this.jobs.get(id);
+    if (!job) throw new Error(`There is no picture ${id}`);
     if (this.isStopped) throw new DrawingError(id, this.out, 'the server is stopping');
-    if (await isDrawn(this.out, order)) return;
+    if (await isDrawn(this.out, job)) return;
     try {
-      await draw(this.out, order);
+      await draw(this.out, job);
     } catch (error) {
       throw new DrawingError(id, this.out, error);
     }

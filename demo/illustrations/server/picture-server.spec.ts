@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawOrder, isDrawn, type Order, readOrders } from '../orders.js';
+import { runDrawingJob, isDrawn, type DrawingJob, readDrawingJobs } from '../drawing-jobs.js';
 import { DrawingProcess } from './drawing-process.js';
 import { PictureDrawer } from './picture-drawer.js';
 import { createPictureServer } from './picture-server.js';
@@ -16,13 +16,13 @@ import { writeSample } from './write-sample.js';
 const AVATAR = 'team/avatar';
 const FALLBACK = 'homes/fallback';
 
-let orders: Order[];
+let jobs: DrawingJob[];
 let out: string;
 let servers: Server[];
 
 beforeAll(async () => {
   const ids = [AVATAR, FALLBACK, 'brand'];
-  orders = (await readOrders()).filter(({ picture }) => ids.includes(picture.id));
+  jobs = (await readDrawingJobs()).filter(({ picture }) => ids.includes(picture.id));
 });
 beforeEach(async () => {
   out = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -36,9 +36,9 @@ afterEach(async () => {
   await rm(out, { recursive: true, force: true });
 });
 
-type Draw = typeof drawOrder;
+type Draw = typeof runDrawingJob;
 
-/** A drawing that the test ends. */
+/** A drawing that the test finishes. */
 function heldDrawing() {
   const drawn: string[] = [];
   const waiting: (() => void)[] = [];
@@ -49,8 +49,8 @@ function heldDrawing() {
   return { drawn, draw, end: () => waiting.splice(0).forEach((end) => end()) };
 }
 
-const drawerWith = (drawRequested: Draw = drawOrder) =>
-  new PictureDrawer({ out, orders, drawRequested });
+const drawerWith = (drawRequested: Draw = runDrawingJob) =>
+  new PictureDrawer({ out, jobs, drawRequested });
 
 async function serve(drawer: PictureDrawer, options = {}): Promise<string> {
   const server = createPictureServer(drawer, options);
@@ -68,16 +68,16 @@ describe('the picture server', () => {
   it('draws a picture when it is requested, and stores it', async () => {
     const drawn: string[] = [];
     const origin = await serve(
-      drawerWith(async (folder, order) => {
-        drawn.push(order.picture.id);
-        await drawOrder(folder, order);
+      drawerWith(async (folder, job) => {
+        drawn.push(job.picture.id);
+        await runDrawingJob(folder, job);
       }),
     );
     const response = await fetch(`${origin}/pictures/${AVATAR}/400.webp`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const body = Buffer.from(await response.arrayBuffer());
     expect(body).toEqual(await readFile(join(out, AVATAR, '400.webp')));
-    const [avatar] = orders.filter(({ picture }) => picture.id === AVATAR);
+    const [avatar] = jobs.filter(({ picture }) => picture.id === AVATAR);
     expect(avatar && (await isDrawn(out, avatar))).toBe(true);
 
     const avif = await fetch(`${origin}/pictures/${AVATAR}/800.avif`, { method: 'HEAD' });
@@ -114,9 +114,9 @@ describe('the picture server', () => {
   it('returns 503 when a drawing fails, and tries again at the next request', async () => {
     const failures: string[] = [];
     let isFull = true;
-    const drawer = drawerWith(async (folder, order) => {
+    const drawer = drawerWith(async (folder, job) => {
       if (isFull) throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-      await drawOrder(folder, order);
+      await runDrawingJob(folder, job);
     });
     const origin = await serve(drawer, {
       onFailure: ({ message }: Error) => failures.push(message),
@@ -159,7 +159,7 @@ describe('PictureDrawer', () => {
     const background = heldDrawing();
     const drawer = new PictureDrawer({
       out,
-      orders,
+      jobs,
       drawRequested: requested.draw,
       drawInBackground: background.draw,
     });
@@ -195,7 +195,7 @@ describe('PictureDrawer', () => {
   });
 
   it('finishes the current drawing when it stops, refuses waiting ones, and leaves no unfinished file', async () => {
-    const drawer = new PictureDrawer({ out, orders, concurrency: 1, drawRequested: drawOrder });
+    const drawer = new PictureDrawer({ out, jobs, concurrency: 1, drawRequested: runDrawingJob });
     const first = drawer.draw(AVATAR);
     const second = drawer.draw(FALLBACK);
     const refused = expect(second).rejects.toThrow('the server is stopping');
@@ -212,7 +212,7 @@ describe('PictureDrawer', () => {
 
 describe('writeSample', () => {
   it('writes a small picture of the right shape for every file', async () => {
-    const [fallback] = orders.filter(({ picture }) => picture.id === FALLBACK) as [Order];
+    const [fallback] = jobs.filter(({ picture }) => picture.id === FALLBACK) as [DrawingJob];
     await writeSample(out, fallback);
     expect(await isDrawn(out, fallback)).toBe(true);
     const { format, width, height } = await sharp(join(out, FALLBACK, '1200.avif')).metadata();
@@ -224,7 +224,7 @@ describe('DrawingProcess', () => {
   // A process starts, which takes seconds on a busy machine.
   jest.setTimeout(60_000);
   let drawing: DrawingProcess;
-  const avatar = () => orders.find(({ picture }) => picture.id === AVATAR) as Order;
+  const avatar = () => jobs.find(({ picture }) => picture.id === AVATAR) as DrawingJob;
   afterEach(() => drawing.stop());
 
   it('draws in another process, which ends when it is idle', async () => {

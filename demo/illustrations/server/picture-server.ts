@@ -19,11 +19,11 @@ const TYPES: Record<string, string> = {
 interface ServerOptions {
   /** Milliseconds that a request waits for its picture. */
   patience?: number;
-  /** Is told why a picture was not drawn. */
+  /** Called with the reason when a picture was not drawn. */
   onFailure?: (error: Error) => void;
 }
 
-/** Serves pictures over HTTP, and draws those that are missing. 404 for what is no picture, 503 for one that fails. */
+/** Serves pictures over HTTP, and draws missing ones. Returns 404 for an unknown picture, 503 when a drawing fails. */
 export function createPictureServer(
   drawer: PictureDrawer,
   { patience = 30_000, onFailure = () => undefined }: ServerOptions = {},

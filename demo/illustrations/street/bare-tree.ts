@@ -15,7 +15,7 @@ interface Twig {
   order: number;
 }
 
-/** A tree in winter: branches only, a line of snow on the thick ones when it snows. */
+/** Draws a tree in winter: only branches, with a line of snow on the thick ones when it snows. */
 export function bareTree(scene: Scene, at: Vec3, height: number, random: Random): void {
   const [x, y] = scene.camera.project(at);
   const size = height * scene.camera.scaleAt(at);

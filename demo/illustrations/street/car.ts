@@ -52,7 +52,7 @@ const PANES: readonly Profile[] = [
   ],
 ];
 
-/** A parked car, its near side along the kerb line z. */
+/** Draws a parked car with its near side along the kerb line z. */
 export function car(scene: Scene, x: number, z: number, random: Random): void {
   const flip = random.chance(0.5);
   const paint = random.pick(PAINTS);

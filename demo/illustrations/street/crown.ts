@@ -14,7 +14,7 @@ export interface CrownPlan {
 
 const SNOW = hex('#f3f5f9');
 
-/** A mass of leaves: a dark body, lighter boughs on it towards the sun, a few leaves caught by the light. */
+/** Draws foliage: a dark body, lighter branches towards the sun, and a few bright leaves. */
 export function crown(
   scene: Scene,
   plan: CrownPlan,
@@ -37,7 +37,7 @@ export function crown(
   };
   const sunny = ([x, y]: Point) =>
     (x - centre[0]) * scene.sun[0] * 0.7 - (y - centre[1]) > -ry * 0.12;
-  // A tree a thumb high needs no leaves.
+  // A small tree needs no single leaves.
   const many = (count: number) => Math.round(count * Math.min(1, Math.max(0.35, rx / 70)));
   boughs(
     scene,
@@ -95,7 +95,7 @@ function silhouette(
   }
 }
 
-/** Clumps of overlapping rounds: one round alone would look like a ball. */
+/** Clusters of overlapping circles, because a single circle would look like a ball. */
 function boughs(
   scene: Scene,
   points: readonly Point[],

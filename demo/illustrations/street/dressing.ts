@@ -7,7 +7,7 @@ import { person } from './person.js';
 import type { Season } from './season.js';
 import { tree } from './tree.js';
 
-/** What the picture is about: metres along the street. */
+/** The subject's range in metres along the street. */
 export interface Subject {
   x: number;
   width: number;
@@ -20,7 +20,7 @@ export interface Dressing {
   /** The kerb's z. */
   kerb: number;
   season: Season;
-  /** What no tree, lamp or car may hide. */
+  /** The area that no tree, lamp or car may hide. */
   subject?: Subject;
   treeHeight?: readonly [number, number];
 }
@@ -28,7 +28,7 @@ export interface Dressing {
 interface Thing {
   x: number;
   z: number;
-  /** Metres; what it hides is judged by them. */
+  /** The height in metres, which decides how much an object hides. */
   width: number;
   height: number;
   draw: () => void;
@@ -36,7 +36,7 @@ interface Thing {
 
 type Maker = (scene: Scene, dressing: Dressing, random: Random) => Thing[];
 
-/** Street trees, lamps, parked cars and people, the farthest first. */
+/** Draws street trees, lamps, parked cars and people, the farthest first. */
 export function dressStreet(scene: Scene, dressing: Dressing): void {
   const random = scene.random.fork('dressing');
   const makers: Maker[] = [trees, lamps, hydrants, cars, people];
@@ -47,13 +47,13 @@ export function dressStreet(scene: Scene, dressing: Dressing): void {
   for (const thing of fitting.sort((a, b) => away(b) - away(a))) thing.draw();
 }
 
-/** Whatever stands much nearer than the subject would loom over it. */
+/** An object much nearer than the subject would look too large. */
 function nearestAllowed(scene: Scene, { subject }: Dressing): number {
   if (!subject) return 7;
   return 0.72 * scene.camera.distance([subject.x + subject.width / 2, 0, 0]);
 }
 
-/** Whether a tall thing covers too much of the subject, as seen. */
+/** Whether a tall object hides too much of the subject. */
 function hides(scene: Scene, { subject }: Dressing, thing: Thing): boolean {
   if (!subject || thing.height < 2) return false;
   const { camera } = scene;

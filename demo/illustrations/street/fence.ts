@@ -4,7 +4,7 @@ import type { Vec3 } from '../draw/vector.js';
 
 const WIRE = hex('#8b929b');
 
-/** A picket fence along x at z. */
+/** Draws a picket fence along x at z. */
 export function picketFence(
   scene: Scene,
   from: number,
@@ -34,7 +34,7 @@ export function picketFence(
   }
 }
 
-/** The chain-link fence around an empty lot. */
+/** Draws the chain-link fence around an empty lot. */
 export function chainLink(scene: Scene, from: Vec3, to: Vec3, height: number): void {
   const tone = scene.soft(WIRE, 0.7);
   const length = Math.hypot(to[0] - from[0], to[2] - from[2]);

@@ -19,7 +19,7 @@ export interface Street {
   from?: number;
 }
 
-/** A flat strip parallel to the street from z to z, as wide as can be seen. */
+/** Draws a flat strip parallel to the street from z to z, over the visible width. */
 export function strip(scene: Scene, from: number, to: number, albedo: Colour, y = 0): void {
   const points: Vec3[] = [
     [-FAR, y, from],
@@ -30,7 +30,7 @@ export function strip(scene: Scene, from: number, to: number, albedo: Colour, y 
   scene.surface(points, albedo, UP);
 }
 
-/** The whole plane to the horizon: what every other ground lies upon. */
+/** Draws the ground plane to the horizon, under all other ground. */
 export function plain(scene: Scene, albedo: Colour): void {
   const { canvas, camera, light } = scene;
   const near = scene.tone(albedo, UP);
@@ -47,7 +47,7 @@ export function plain(scene: Scene, albedo: Colour): void {
   canvas.fill(rect(0, camera.horizon, canvas.width, canvas.height - camera.horizon), paint);
 }
 
-/** Pavement, kerb, road and the pavement opposite, seen from across the street. */
+/** Draws pavement, kerb, road and the opposite pavement, seen from across the street. */
 export function street(scene: Scene, { pavement, road, cobbled, from = 0 }: Street): void {
   const cover = (colour: Colour, share: number) =>
     scene.light.snow ? mix(colour, SNOW, share) : colour;
@@ -123,7 +123,7 @@ function cobbles(scene: Scene, from: number, road: number): void {
   }
 }
 
-/** A side street that runs away from the viewer, from x on. */
+/** Draws a side street that runs away from the viewer, from x on. */
 export function crossStreet(scene: Scene, x: number, width: number): void {
   const snow = scene.light.snow;
   const lane = (from: number, to: number, albedo: Colour) => {

@@ -19,7 +19,7 @@ const TROUSERS = ['#23293a', '#3d4250', '#5b5148', '#1c2740'].map(hex);
 const SKINS = ['#8d5a3c', '#c68a63', '#e3b08c', '#5f3b2a', '#f0c7a4'].map(hex);
 const HAIRS = ['#221d1e', '#4a3527', '#7a5a3a', '#b9b2a8'].map(hex);
 
-/** Someone walking by: for scale and for life, never a portrait. */
+/** Draws a passer-by for scale, without a recognisable face. */
 export function person(scene: Scene, at: Vec3, random: Random): void {
   const [x, y] = scene.camera.project(at);
   const h = random.between(1.6, 1.82) * scene.camera.scaleAt(at);

@@ -5,7 +5,7 @@ import type { Scene } from '../draw/scene.js';
 import type { Vec3 } from '../draw/vector.js';
 import type { Foliage } from './season.js';
 
-/** A bush of that height in metres; in winter it carries snow. */
+/** Draws a bush of that height in metres; in winter it carries snow. */
 export function shrub(
   scene: Scene,
   at: Vec3,
@@ -35,7 +35,7 @@ export function shrub(
     scene.canvas.fill(ellipse(cx, cy - r * 0.42, r * 0.72, r * 0.5), hex('#f4f6fa'));
 }
 
-/** A clipped hedge along x from one point to another. */
+/** Draws a clipped hedge along x from one point to another. */
 export function hedge(
   scene: Scene,
   from: Vec3,

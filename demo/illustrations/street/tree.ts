@@ -16,7 +16,7 @@ export interface TreeOptions {
   spread?: number;
 }
 
-/** A street tree that stands at that point: a crown of rounded masses, lit from the side of the sun. */
+/** Draws a street tree at that point: a crown of rounded masses, lit from the side of the sun. */
 export function tree(scene: Scene, at: Vec3, options: TreeOptions, random: Random): void {
   groundShadow(scene, at, options.height * (options.spread ?? 0.7) * 0.45);
   if (options.season === 'winter') return bareTree(scene, at, options.height, random);
@@ -49,7 +49,7 @@ function trunk(scene: Scene, [x, y]: Point, size: number, random: Random): void 
   }
 }
 
-/** A spruce: tiers of boughs. */
+/** Draws a spruce: tiers of branches. */
 export function conifer(scene: Scene, at: Vec3, height: number): void {
   const [x, y] = scene.camera.project(at);
   const size = height * scene.camera.scaleAt(at);

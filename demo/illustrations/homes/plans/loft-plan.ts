@@ -4,7 +4,7 @@ import type { HomeFacts } from '../../facts/home-facts.js';
 import { BRICKS, DOORS, IRONS } from '../../palette.js';
 import { clampStoreys } from './storeys.js';
 
-/** A cast-iron or warehouse loft: great windows between piers, a heavy cornice, often a fire escape. */
+/** A cast-iron or warehouse loft: large windows between piers, a heavy cornice, often a fire escape. */
 export function loftPlan(facts: HomeFacts, random: Random): BlockPlan {
   const iron = random.chance(0.5);
   const material = random.pick(iron ? IRONS : BRICKS);

@@ -19,7 +19,7 @@ const HEIGHTS: Record<Borough, readonly [number, number]> = {
   'Staten Island': [2, 3],
 };
 
-/** Something that stands beside the subject without outshining it. */
+/** A plain building beside the subject. */
 export function neighbourPlan(random: Random, borough: Borough, subject: BlockPlan): BlockPlan {
   const material: Material = random.pick(random.pick([BRICKS, PALE_BRICKS, STONES, BROWNSTONES]));
   const [low, high] = HEIGHTS[borough];

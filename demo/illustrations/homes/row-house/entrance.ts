@@ -6,7 +6,7 @@ import { door } from '../../facade/door.js';
 import { areaFence, stoop } from '../../facade/stoop.js';
 import type { RowHouse } from './row-house-plan.js';
 
-/** Front door, stoop, and the fence of the areaway beside it. */
+/** Draws the front door, the stoop, and the fence of the areaway beside it. */
 export function entrance(scene: Scene, face: Face, house: RowHouse, middle: number): void {
   const { material, rise, doorRoof, doorOnRight } = house;
   const at = { u: middle - 0.62, v: rise, width: 1.24, height: doorRoof ? 2.3 : 2.65 };

@@ -11,7 +11,7 @@ const SLATE = hex('#4b5260');
 const HEIGHT = 2.9;
 const LEAN = 1.1;
 
-/** A steep slate storey with dormers above the cornice. */
+/** Draws a steep slate storey with dormers above the cornice. */
 export function mansard(scene: Scene, body: Box, material: Material): void {
   const { x, z, width, height } = body;
   const slope: Vec3[] = [

@@ -32,7 +32,7 @@ export interface RowHouse {
 
 export interface RowCharacter {
   storeys: number;
-  /** Share of houses in brownstone. */
+  /** The share of houses in brownstone. */
   brown: number;
   /** Two-family houses: lower storeys, lower stoops, bays. */
   twoFamily: boolean;
@@ -67,7 +67,7 @@ export function rowHouseHeight({ rise, storeys, storeyHeight }: RowHouse): numbe
   return rise + storeys * storeyHeight + 0.9;
 }
 
-/** A row from x on, until it is that long; `driveways` leaves a gap after every second house. */
+/** Plans a row from x on up to that length; `driveways` leaves a gap after every second house. */
 export function planRow(
   random: Random,
   from: number,

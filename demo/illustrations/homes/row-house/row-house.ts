@@ -15,7 +15,7 @@ import { type RowHouse, rowHouseHeight } from './row-house-plan.js';
 const BAYS = 3;
 const MARGIN = 0.4;
 
-/** A row house: garden floor, stoop, tall windows or a bay, a cornice or a mansard. */
+/** Draws a row house: garden floor, stoop, tall windows or a bay, a cornice or a mansard. */
 export function rowHouse(scene: Scene, house: RowHouse): void {
   const { x, width, depth, material } = house;
   const solid = { x, z: 0, width, depth, height: rowHouseHeight(house) };
@@ -64,7 +64,7 @@ function styleOf({ material, arched }: RowHouse): WindowStyle {
   };
 }
 
-/** Windows above the door, and those of the other two axes. */
+/** The windows above the door, and those of the other two axes. */
 function openingsOf(face: Face, house: RowHouse): [Opening[], Opening[]] {
   const all = openingGrid(face, {
     base: house.rise,

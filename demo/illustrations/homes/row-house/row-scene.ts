@@ -6,7 +6,7 @@ import { backRows } from '../../city/back-rows.js';
 import { finish } from '../../light/finish.js';
 import { dressStreet } from '../../street/dressing.js';
 import { plain, street } from '../../street/ground.js';
-import { nearestLast } from '../nearest-last.js';
+import { farToNear } from '../far-to-near.js';
 import { corners, openScene } from '../setting.js';
 import { rowHouse } from './row-house.js';
 import { planRow, type RowHouse, rowHouseHeight } from './row-house-plan.js';
@@ -24,7 +24,7 @@ export type RowFacts = Pick<HomeFacts, 'key' | 'borough' | 'light' | 'season' | 
   twoFamily?: boolean;
 };
 
-/** One house of a row, its neighbours a little lower or higher, trees along the kerb. */
+/** Draws one house of a row, with lower or higher neighbours and trees along the kerb. */
 export function rowScene(facts: RowFacts): Scene {
   const random = new Random(`${facts.key}/row`);
   const row = planRow(random, -70, 148, characterOf(facts, random));
@@ -48,7 +48,7 @@ export function rowScene(facts: RowFacts): Scene {
   plain(scene, GROUND);
   street(scene, { pavement: 5, road: 9 });
   backRows(scene, facts.borough, random.fork('back'));
-  for (const house of nearestLast(scene, row)) rowHouse(scene, house);
+  for (const house of farToNear(scene, row)) rowHouse(scene, house);
   dressStreet(scene, {
     from: subject.x - 40,
     to: subject.x + 70,

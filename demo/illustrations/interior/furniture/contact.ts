@@ -4,7 +4,7 @@ import type { Scene } from '../../draw/scene.js';
 
 const SHADE = hex('#141b33');
 
-/** The soft dark under a thing that stands on the floor. */
+/** Draws the soft shadow under an object on the floor. */
 export function contact(
   scene: Scene,
   { x, z, width, depth }: { x: number; z: number; width: number; depth: number },

@@ -32,7 +32,7 @@ function shade(scene: Scene, at: Vec3, width: number, height: number): void {
   );
 }
 
-/** A lamp on a pole beside a chair. */
+/** Draws a floor lamp beside a chair. */
 export function floorLamp(scene: Scene, [x, , z]: Vec3, metal: Colour): void {
   contact(scene, { x: x - 0.15, z: z - 0.1, width: 0.3, depth: 0.2 });
   const tone = scene.soft(metal, 0.6);
@@ -64,7 +64,7 @@ export function tableLamp(scene: Scene, [x, y, z]: Vec3, body: Colour): void {
   shade(scene, [x, y + 0.28, z], 0.36, 0.24);
 }
 
-/** Lamps that hang over a table. */
+/** Draws lamps over a table. */
 export function pendants(
   scene: Scene,
   xs: readonly number[],

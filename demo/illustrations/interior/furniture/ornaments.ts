@@ -9,7 +9,7 @@ import { contact } from './contact.js';
 
 const INKS = ['#24395f', '#b8935a', '#a9634c', '#5d7a6c', '#d8c9ad', '#7d8fa3'].map(hex);
 
-/** A framed picture: a few calm shapes. */
+/** Draws a framed picture with a few shapes. */
 export function painting(
   scene: Scene,
   face: Face,

@@ -4,7 +4,7 @@ import { box } from '../../draw/solid.js';
 import type { Vec3 } from '../../draw/vector.js';
 import { contact } from './contact.js';
 
-/** A sofa that looks towards the viewer. */
+/** Draws a sofa that faces the viewer. */
 export function sofa(
   scene: Scene,
   [x, , z]: Vec3,
@@ -52,7 +52,7 @@ export function sofa(
     box(scene, { x: left, z: z + 0.38, width: 0.42, depth: 0.12, height: 0.36, y: 0.53 }, cushion);
 }
 
-/** An armchair turned to the middle of the room. */
+/** Draws an armchair that faces the middle of the room. */
 export function armchair(scene: Scene, [x, , z]: Vec3, cloth: Colour, wood: Colour): void {
   contact(scene, { x, z, width: 0.85, depth: 0.8 });
   for (const [dx, dz] of [
@@ -73,7 +73,7 @@ export function armchair(scene: Scene, [x, , z]: Vec3, cloth: Colour, wood: Colo
     box(scene, { x: arm, z, width: 0.09, depth: 0.78, height: 0.09, y: 0.56 }, wood);
 }
 
-/** A dining chair, its back to the viewer or to the wall. */
+/** Draws a dining chair with its back to the viewer or to the wall. */
 export function chair(
   scene: Scene,
   [x, , z]: Vec3,

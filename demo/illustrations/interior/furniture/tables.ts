@@ -12,7 +12,7 @@ interface TablePlan {
   height: number;
 }
 
-/** A table on four legs, with whatever `setting` puts on it. */
+/** Draws a table on four legs with the objects of `setting`. */
 export function table(
   scene: Scene,
   [x, , z]: Vec3,
@@ -72,7 +72,7 @@ export function vase(scene: Scene, at: Vec3, colour: Colour, height: number): vo
   );
 }
 
-/** Shelves full of books against a wall, seen from the front. */
+/** Draws bookshelves against a wall, seen from the front. */
 export function bookcase(
   scene: Scene,
   at: Vec3,

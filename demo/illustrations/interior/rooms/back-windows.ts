@@ -1,7 +1,7 @@
 import { type Opening, steps } from '../../facade/opening.js';
 import type { Room } from '../room.js';
 
-/** Windows of the room's style in the back wall, from u over that width. */
+/** Draws windows in the room's style in the back wall, from u over that width. */
 export function backWindows({ decor, facts }: Room, u: number, width: number): Opening[] {
   const { sill, arch } = decor.window;
   const count =

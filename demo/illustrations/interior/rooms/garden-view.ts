@@ -2,7 +2,7 @@ import { Random } from '../../draw/random.js';
 import type { InteriorFacts } from '../../facts/interior-facts.js';
 import { gardenScene } from '../../homes/garden-scene.js';
 
-/** A house seen from its own garden. */
+/** Draws a house seen from its own garden. */
 export function gardenView(facts: InteriorFacts): string {
   const random = new Random(facts.key);
   const scene = gardenScene({

@@ -5,7 +5,7 @@ import { Random } from '../../draw/random.js';
 import type { InteriorFacts } from '../../facts/interior-facts.js';
 import { gardenView } from './garden-view.js';
 
-/** The terrace of a flat, or the garden behind a house. */
+/** Draws the terrace of a flat, or the garden behind a house. */
 export function outdoors(facts: InteriorFacts): string {
   if (facts.room === 'garden') return gardenView(facts);
   const plan = projectPlan({

@@ -1,7 +1,7 @@
 import type { Scene } from '../draw/scene.js';
 
-/** In a row along one building line the one nearer to the viewer hides the side of the next. */
-export function nearestLast<T extends { x: number; width: number }>(
+/** Sorts the buildings of a row from far to near, because a nearer one hides the side of the next. */
+export function farToNear<T extends { x: number; width: number }>(
   scene: Scene,
   row: readonly T[],
 ): T[] {

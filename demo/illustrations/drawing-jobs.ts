@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { brandFiles } from './brand/brand-files.js';
 import { catalogue, type Picture } from './catalogue.js';
 import { digest, isCurrent, replaceFolder } from './output/cache.js';
-import { fileNames } from './output/kinds.js';
+import { fileNames } from './output/picture-kinds.js';
 import { sourceDigest } from './output/source-digest.js';
 
-/** A picture and the digest of everything that it is drawn from. */
-export interface Order {
+/** A picture to draw, with the digest of its facts and of the code that draws it. */
+export interface DrawingJob {
   picture: Picture;
   stamp: string;
 }
 
 /** Every picture of the catalogue, in the catalogue's order. */
-export async function readOrders(): Promise<Order[]> {
+export async function readDrawingJobs(): Promise<DrawingJob[]> {
   const [pictures, source] = await Promise.all([catalogue(), sourceDigest()]);
   return pictures.map((picture) => ({
     picture,
@@ -20,19 +20,19 @@ export async function readOrders(): Promise<Order[]> {
   }));
 }
 
-/** The files that a picture consists of, in its folder. */
+/** The files of a picture in its folder. */
 export const filesOf = (picture: Picture): string[] =>
   picture.kind === 'brand' ? brandFiles.map(({ name }) => name) : fileNames(picture.kind);
 
-/** Whether all files of a picture are there, drawn from the current facts and code. */
-export const isDrawn = (out: string, { picture, stamp }: Order): Promise<boolean> =>
+/** Whether all files of a picture exist and were drawn from the current facts and code. */
+export const isDrawn = (out: string, { picture, stamp }: DrawingJob): Promise<boolean> =>
   isCurrent(join(out, picture.id), stamp, filesOf(picture));
 
-/** Draws all files of a picture and moves them into place together. */
-export const drawOrder = (out: string, { picture, stamp }: Order): Promise<void> =>
+/** Draws all files of a picture and moves them to their folder together. */
+export const runDrawingJob = (out: string, { picture, stamp }: DrawingJob): Promise<void> =>
   replaceFolder(out, picture.id, stamp, (folder) => write(picture, folder));
 
-// The drawing code is loaded only when something has to be drawn: a start with nothing to do stays quick.
+// The drawing code is loaded only when it is needed, so that a start without drawings is fast.
 async function write(picture: Picture, folder: string): Promise<void> {
   if (picture.kind === 'brand') {
     const { writeBrand } = await import('./brand/write-brand.js');

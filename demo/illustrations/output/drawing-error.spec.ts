@@ -1,4 +1,4 @@
-import { DrawingError } from './failure.js';
+import { DrawingError } from './drawing-error.js';
 
 const messageFor = (cause: unknown) => new DrawingError('homes/a', '/srv/pictures', cause).message;
 

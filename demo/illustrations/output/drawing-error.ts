@@ -6,7 +6,7 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
 };
 
-/** One line for a person: which picture, where, and why. */
+/** One readable line: the picture, the folder and the reason. */
 export class DrawingError extends Error {
   override readonly name = 'DrawingError';
 
