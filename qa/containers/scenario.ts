@@ -127,7 +127,7 @@ const beforeData: Step[] = [
 
 export const fill: Step[] = [
   {
-    name: 'invite-admin prints the link of the first employee, who sets a password and signs in',
+    name: 'prints the link of the first employee with invite-admin, who sets a password and signs in',
     run: async (site) => {
       const written = await site.compose(
         ...['exec', '-T', 'auth', 'node', 'dist/invite-admin.js', PERSON.email, PERSON.name],
@@ -172,7 +172,7 @@ export const fill: Step[] = [
     },
   },
   {
-    name: 'the documented import takes in a feed, and writes its report',
+    name: 'imports a feed as documented, and writes its report',
     run: async (site) => {
       const feeds = join(site.folder, 'feeds');
       await mkdir(feeds, { recursive: true });
@@ -258,7 +258,7 @@ export const keep: Step[] = [
     },
   },
   {
-    name: 'down and up again lose nothing',
+    name: 'loses nothing after down and up',
     run: async (site) => {
       await site.down();
       await site.up();
@@ -271,7 +271,7 @@ export const steps: Step[] = [...beforeData, ...fill, ...keep];
 
 /** With the data that an older version has made. */
 export const afterUpgrade: Step = {
-  name: 'the version of the working tree takes over what the version before has kept',
+  name: 'keeps all data of the version before after an upgrade to the working tree',
   run: async (site) => {
     await site.up();
     await nothingIsLost(site);

@@ -31,7 +31,7 @@ const faultsOf = async (...names: string[]): Promise<string[]> => {
 };
 
 it(
-  'lets nothing through that is malformed, forged, or not what it seems',
+  'refuses malformed requests, forged tokens, and files of another type',
   async () => {
     expect(await faultsOf('wire', 'tokens', 'uploads')).toEqual([]);
   },
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'gives naughty texts back as they came, and shows them harmless',
+  'returns naughty texts unchanged, and renders them as text',
   async () => {
     expect(await faultsOf('stored')).toEqual([]);
   },
@@ -47,7 +47,7 @@ it(
 );
 
 it(
-  'answers calls that it was not made for as the contract says',
+  'responds to unexpected calls in the format of the contract',
   async () => {
     expect(await faultsOf('calls')).toEqual([]);
   },

@@ -199,7 +199,7 @@ describe.each([
   },
 ])('while the auth service is $fault', ({ begin, end }) => {
   it(
-    'a revoked token stays refused, and others are accepted until the list is too old, then answered 503 and not 401',
+    'refuses a revoked token, and accepts others until the list is too old, then returns 503 and not 401',
     async () => {
       const [leaver, person] = [
         await Person.signedIn(site, { type: 'admin' }),
