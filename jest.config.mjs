@@ -17,6 +17,8 @@ const nodePackages = [
   'packages/files',
   'packages/outbox',
   'packages/inbox',
+  'packages/rich-text',
+  'packages/content-editing',
   'packages/registry',
   'packages/store',
   'packages/listing-index',

@@ -59,7 +59,12 @@ export {
   preferredLanguage,
 } from './language/language.js';
 export { createLogger } from './logging/logger.js';
-export { currentLanguage, currentRequestId } from './context/request-context.js';
+export {
+  currentLanguage,
+  currentPreviewToken,
+  currentRequestId,
+  PREVIEW_HEADER,
+} from './context/request-context.js';
 export { defineMessages, type Message, type Messages, withMessage } from './messages/message.js';
 export { FIELD_MESSAGES, MESSAGES } from './messages/messages.js';
 export { DayField } from './openapi/day-field.js';

@@ -14,6 +14,7 @@ import { KeyRotation1795219505000 } from './migrations/1795219505000-key-rotatio
 import { DropRetiredKeys1795219506000 } from './migrations/1795219506000-drop-retired-keys.js';
 import { EndedSessions1795219507000 } from './migrations/1795219507000-ended-sessions.js';
 import { PermissionVersion1795219520000 } from './migrations/1795219520000-permission-version.js';
+import { AddContentRights1795500000000 } from './migrations/1795500000000-add-content-rights.js';
 import { AddInvestmentsRight1795396000000 } from './migrations/1795396000000-add-investments-right.js';
 import { RevokedAccount, RevokedSession } from './revocations/revocation.entity.js';
 import { Session } from './sessions/session.entity.js';
@@ -47,6 +48,7 @@ export function authDataSource(url: string): DataSource {
       ...FILE_MIGRATIONS,
       ...AUDIT_MIGRATIONS,
       AddInvestmentsRight1795396000000,
+      AddContentRights1795500000000,
     ],
   });
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentEditingModule } from '@phantom/content-editing';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { BusinessInfoController } from './business-info/business-info.controller.js';
+import { CONTENT_TYPES } from './content-types.js';
 import { contentDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { FeedService } from './feed/feed.service.js';
@@ -17,7 +19,6 @@ import {
   NewsletterFeedController,
   NewsletterSitemapController,
 } from './newsletters/newsletter.controller.js';
-import { Newsletter } from './newsletters/newsletter.entity.js';
 import { NewsletterService } from './newsletters/newsletter.service.js';
 import { Page } from './pages/page.entity.js';
 import {
@@ -47,11 +48,11 @@ import { VideoController } from './videos/video.controller.js';
   imports: [
     ServiceModule.forRoot({ dataSource: contentDataSource }),
     AuditModule.forRoot('content'),
+    ContentEditingModule.forRoot({ path: 'api/auth/content', types: CONTENT_TYPES }),
     TypeOrmModule.forFeature([
       HomeMessage,
       HomeSlide,
       InvestmentType,
-      Newsletter,
       PodcastChannel,
       PodcastEpisode,
       PressRelease,

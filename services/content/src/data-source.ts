@@ -1,3 +1,4 @@
+import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/inbox';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
@@ -24,7 +25,7 @@ import { CreateEnquiries1795219301000 } from './migrations/1795219301000-create-
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 import { AddLegalPages1795392001000 } from './migrations/1795392001000-add-legal-pages.js';
-import { Newsletter, NewsletterText } from './newsletters/newsletter.entity.js';
+import { MoveNewsletters1795500001000 } from './migrations/1795500001000-move-newsletters.js';
 import { Page, PageText } from './pages/page.entity.js';
 import {
   PodcastChannel,
@@ -48,7 +49,6 @@ export function contentDataSource(url: string): DataSource {
       ...[Page, PageText],
       ...[TeamMember, TeamMemberText],
       ...[SiteInfo, SiteInfoText],
-      ...[Newsletter, NewsletterText],
       ...[InvestmentType, InvestmentTypeText],
       ...[Testimonial, TestimonialText],
       ...[Video, VideoText],
@@ -58,6 +58,7 @@ export function contentDataSource(url: string): DataSource {
       ...[SocialPost, SocialPostText],
       ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES, ...INBOX_ENTITIES],
       ...AUDIT_ENTITIES,
+      ...CONTENT_ENTITIES,
     ],
     migrations: [
       CreateHome1795219200000,
@@ -80,6 +81,8 @@ export function contentDataSource(url: string): DataSource {
       SearchEnquiries1795305601000,
       AddLegalPages1795392001000,
       ...AUDIT_MIGRATIONS,
+      ...CONTENT_MIGRATIONS,
+      MoveNewsletters1795500001000,
     ],
   });
 }

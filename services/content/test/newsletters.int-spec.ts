@@ -56,12 +56,10 @@ describe('newsletters', () => {
 
   it('orders newsletters of the same day by id', async () => {
     await service.dataSource.query(`
-      WITH twin AS (
-        INSERT INTO newsletter (slug, image, published_at)
-        SELECT 'twin', image, published_at FROM newsletter ORDER BY published_at LIMIT 1
-        RETURNING id
-      )
-      INSERT INTO newsletter_text SELECT id, 'en', 'Twin', '<p>Twin</p>' FROM twin`);
+      INSERT INTO content_entry (type, number, key, state, draft, published, title)
+      SELECT type, 99, 'twin', state, twin, twin, 'Twin'
+      FROM content_entry, jsonb_set(published, '{texts,en,title}', '"Twin"') twin
+      WHERE type = 'newsletter' ORDER BY published #>> '{values,publishedAt}' LIMIT 1`);
     const titles = (await list()).map(({ title }) => title);
 
     expect(titles.slice(-2)).toEqual(['Twin', 'What 2025 taught us about saying no']);

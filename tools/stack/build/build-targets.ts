@@ -35,6 +35,8 @@ const serverPackages = [
   'outbox',
   'inbox',
   'backup',
+  'rich-text',
+  'content-editing',
   'registry',
   'store',
   'listing-index',

@@ -14,7 +14,7 @@ export interface SessionUser {
   rights: AccountRight[];
 }
 
-export type AccountRight = 'people' | 'documents' | 'investments';
+export type AccountRight = 'people' | 'documents' | 'investments' | 'editor' | 'publisher';
 
 /** The response of a sign-in or a renewal. */
 export interface Session {

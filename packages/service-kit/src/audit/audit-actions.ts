@@ -38,6 +38,13 @@ export const AUDIT_ACTIONS = [
   'request_reopened',
   'archived',
   'restored',
+  // Of content.
+  'review-requested',
+  'scheduled',
+  'schedule-cancelled',
+  'published',
+  'unpublished',
+  'reordered',
   // Of enquiries.
   'state',
   'assignee',
@@ -62,6 +69,7 @@ export const AUDIT_RECORDS = [
   'contact',
   'investor',
   'listing',
+  'content',
   'audit-log',
 ] as const;
 export type AuditRecord = (typeof AUDIT_RECORDS)[number];

@@ -5,7 +5,12 @@ import {
 } from './audit.migrations.js';
 
 export { appendAuditEntry, type NewAuditEntry } from './append-audit-entry.js';
-export { AUDIT_RECORDS, type AuditOutcome, type AuditRecord } from './audit-actions.js';
+export {
+  AUDIT_RECORDS,
+  type AuditAction,
+  type AuditOutcome,
+  type AuditRecord,
+} from './audit-actions.js';
 export { AuditEntry } from './audit-entry.entity.js';
 export { type AuditDetails, AuditQueryDto } from './audit.dto.js';
 export { AuditModule } from './audit.module.js';

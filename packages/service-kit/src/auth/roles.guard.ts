@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { ForbiddenError } from '../errors/errors.js';
 import { RIGHT, ROLES } from './decorators.js';
 import { RIGHT_MESSAGES } from '../messages/messages.js';
-import type { AccountRight, AccountType, TokenUser } from './token-user.js';
+import { type AccountRight, type AccountType, hasRight, type TokenUser } from './token-user.js';
 
 /** Runs after TokenGuard: checks the account type and the right. */
 @Injectable()
@@ -16,7 +16,8 @@ export class RolesGuard implements CanActivate {
     const right = this.reflector.getAllAndOverride<AccountRight | undefined>(RIGHT, targets);
     const { user } = context.switchToHttp().getRequest<{ user?: TokenUser }>();
     if (types && !(user?.type && types.includes(user.type))) throw new ForbiddenError();
-    if (right && !user?.rights.includes(right)) throw new ForbiddenError(RIGHT_MESSAGES[right]);
+    if (right && !(user && hasRight(user.rights, right)))
+      throw new ForbiddenError(RIGHT_MESSAGES[right]);
     return true;
   }
 }

@@ -2,9 +2,22 @@
 export const ACCOUNT_TYPES = ['admin', 'Investor'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** Rights of employees: to grant roles, to edit the lists of documents, to edit holdings, distributions and documents of investors. */
-export const ACCOUNT_RIGHTS = ['people', 'documents', 'investments'] as const;
+/**
+ * Rights of employees: to grant roles; to edit the lists of documents; to edit holdings, distributions and documents of
+ * investors; to write content; to publish content, which includes writing it.
+ */
+export const ACCOUNT_RIGHTS = [
+  'people',
+  'documents',
+  'investments',
+  'editor',
+  'publisher',
+] as const;
 export type AccountRight = (typeof ACCOUNT_RIGHTS)[number];
+
+/** Whether an account may do what a right allows. */
+export const hasRight = (rights: readonly AccountRight[], right: AccountRight): boolean =>
+  rights.includes(right) || (right === 'editor' && rights.includes('publisher'));
 
 /** The account of a request, read from its access token. */
 export interface TokenUser {

@@ -7,6 +7,8 @@ export interface RequestContext {
   address?: string;
   /** The header `Accept-Language`. */
   acceptLanguage?: string;
+  /** The token of a preview: services show drafts to it. */
+  previewToken?: string;
   /** The caller's deadline on the clock of `performance.now()`. */
   deadline?: number;
 }
@@ -19,6 +21,13 @@ export const currentRequest = (): RequestContext | undefined => requestContext.g
 
 /** The id of the current request, for `X-Request-Id`; undefined outside of one. */
 export const currentRequestId = (): string | undefined => requestContext.getStore()?.requestId;
+
+/** The header of a request for a page that shows drafts. */
+export const PREVIEW_HEADER = 'x-content-preview';
+
+/** The preview token of the current request; undefined for one that shows what visitors see. */
+export const currentPreviewToken = (): string | undefined =>
+  requestContext.getStore()?.previewToken;
 
 /** The language of the response to the current request; English outside of one. */
 export const currentLanguage = (): Language =>

@@ -11,7 +11,7 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
 import { errorBody, toAppError } from '../errors/error-response.js';
 import { preferredLanguage } from '../language/language.js';
-import { requestContext, type RequestContext } from '../context/request-context.js';
+import { PREVIEW_HEADER, requestContext, type RequestContext } from '../context/request-context.js';
 import { renewCertificate, requireCertificate } from '../tls/certificate.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { isRoutine } from './is-routine.js';
@@ -72,11 +72,15 @@ const contextOf = (request: FastifyRequest): RequestContext => {
     requestId,
     address,
     acceptLanguage: headers['accept-language'],
+    previewToken: previewTokenOf(headers[PREVIEW_HEADER]),
     deadline: deadlineOf(headers),
   };
   contexts.set(request, context);
   return context;
 };
+
+const previewTokenOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && header.length <= 100 ? header : undefined;
 
 /** Logs the route, not the URL: a query may hold personal data. */
 function logRequest(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {

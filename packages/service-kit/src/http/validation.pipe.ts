@@ -74,8 +74,8 @@ const FALLBACKS: Record<string, Message | undefined> = {
   isEmail: FIELD_MESSAGES.email,
 };
 
-/** Levels of nesting: no call needs more than four. */
-const DEEPEST = 16;
+/** Levels of nesting: a rich text with lists in tables needs 30. */
+const DEEPEST = 64;
 
 /** Whether a JSON body is nested too deep: the recursive validation would overflow the stack. */
 export function isTooDeep(value: unknown): boolean {

@@ -17,7 +17,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     email: 'admin@example.com',
     name: 'Adrian Cole',
     type: 'admin',
-    rights: ['people', 'documents', 'investments'],
+    rights: ['people', 'documents', 'investments', 'editor', 'publisher'],
   },
   { email: 'investor@example.com', name: 'Iris Valente', type: 'Investor', rights: [] },
   { email: 'investor2@example.com', name: 'Henrik Sandberg', type: 'Investor', rights: [] },

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { Newsletter } from './newsletter.entity.js';
-import { toNewsletterFeed } from './newsletter.mapper.js';
+import { type PublishedNewsletter, toNewsletterFeed } from './newsletter.mapper.js';
 
 /** Returns the texts of a document by element name; throws if it is not well-formed. */
 function textsIn(xml: string): Record<string, string[]> {
@@ -21,20 +20,19 @@ function textsIn(xml: string): Record<string, string[]> {
   return texts;
 }
 
-const newsletter = (title: string, body: string): Newsletter =>
+const newsletter = (title: string, body: string) =>
   ({
-    id: 7,
-    publishedAt: new Date('2026-11-01T15:00:00Z'),
+    number: 7,
     updatedAt: new Date('2026-11-02T15:00:00Z'),
-    texts: [{ lang: 'en', title, body }],
-  }) as Newsletter;
+    values: { title, body, publishedAt: '2026-11-01T15:00:00Z' },
+  }) as PublishedNewsletter;
 
 const publisher = {
   company: 'Smith & Sons',
   email: 'us@example.com',
   origin: 'https://example.com',
 };
-const feedOf = (newsletters: Newsletter[], lang: 'en' | 'de' = 'en') =>
+const feedOf = (newsletters: PublishedNewsletter[], lang: 'en' | 'de' = 'en') =>
   toNewsletterFeed(newsletters, { ...publisher, lang });
 
 describe('toNewsletterFeed', () => {

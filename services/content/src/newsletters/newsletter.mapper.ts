@@ -1,25 +1,32 @@
-import type { Language } from '@phantom/service-kit';
+import type { PublishedEntry } from '@phantom/content-editing';
 import { buildAtomFeed, type FeedContext } from '../feed/feed.builder.js';
-import { pickTranslation } from '../language/translation.js';
-import type { NewsletterDto } from './newsletter.dto.js';
-import type { Newsletter } from './newsletter.entity.js';
 import { NEWSLETTER_MESSAGES } from '../common/messages.js';
+import type { NewsletterDto } from './newsletter.dto.js';
+import type { NEWSLETTER } from './newsletter.type.js';
 
-export function toNewsletterDto(newsletter: Newsletter, language: Language): NewsletterDto {
-  const { id, image, publishedAt, texts } = newsletter;
-  const { title, body, lang } = pickTranslation(texts, language);
-  return { id, title, description: body, created_at: publishedAt.toISOString(), image, lang };
+export type PublishedNewsletter = PublishedEntry<(typeof NEWSLETTER)['fields']>;
+
+export function toNewsletterDto({ number, values, lang }: PublishedNewsletter): NewsletterDto {
+  const { title, body, publishedAt, image } = values;
+  return {
+    id: number,
+    title,
+    description: body,
+    created_at: new Date(publishedAt).toISOString(),
+    image: image.src,
+    lang,
+  };
 }
 
 /** Builds the Atom feed. The newsletters must come newest first. */
-export function toNewsletterFeed(newsletters: Newsletter[], context: FeedContext): string {
+export function toNewsletterFeed(newsletters: PublishedNewsletter[], context: FeedContext): string {
   return buildAtomFeed(context, {
     paths: { feed: '/feeds/newsletters.xml', page: '/news-letter' },
     title: NEWSLETTER_MESSAGES.title(context.lang),
     subtitle: NEWSLETTER_MESSAGES.subtitle(context.lang),
-    entries: newsletters.map(({ id, publishedAt, updatedAt, texts }) => {
-      const { title, body } = pickTranslation(texts, context.lang);
-      return { path: `/single-news-letter/${id}`, title, body, publishedAt, updatedAt };
-    }),
+    entries: newsletters.map(({ number, updatedAt, values: { title, body, publishedAt } }) => ({
+      ...{ path: `/single-news-letter/${number}`, title, body, updatedAt },
+      publishedAt: new Date(publishedAt),
+    })),
   });
 }

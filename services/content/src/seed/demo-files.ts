@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { type EntryData, storeMedia } from '@phantom/content-editing';
+import { htmlToRichText, type RichText } from '@phantom/rich-text';
 import { type Language, LANGUAGES } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
 
 /** A text in the demo files. English is required, the other languages are optional. */
 export type Translated<Text> = { en: Text } & Partial<Record<Language, Text>>;
@@ -24,3 +27,17 @@ export function translationRows<Text, Row>(
 
 export const heroPicture = (key: string): string => `/pictures/heroes/${key}/1920.webp`;
 export const teamPicture = (key: string): string => `/pictures/team/${key}/800.webp`;
+
+/** The texts of an entry, for each language in which the demo text exists. */
+export const demoTexts = <Text>(
+  texts: Translated<Text>,
+  toValues: (text: Text) => Record<string, unknown>,
+): EntryData['texts'] =>
+  Object.fromEntries(translationRows(texts, (text, lang) => [lang, toValues(text)] as const));
+
+/** Rich text of HTML, one block element per line. */
+export const richTextOf = (html: string[]): RichText => htmlToRichText(html.join('\n'));
+
+/** The media entry of a hero picture. @returns its id */
+export const storeHero = (manager: EntityManager, key: string): Promise<number> =>
+  storeMedia(manager, { src: heroPicture(key), name: key });

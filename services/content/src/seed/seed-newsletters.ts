@@ -1,8 +1,7 @@
-import { upsert } from '@phantom/service-kit';
+import { storeEntry } from '@phantom/content-editing';
 import type { EntityManager } from 'typeorm';
-import { Newsletter, NewsletterText } from '../newsletters/newsletter.entity.js';
-import { safeHtml } from '../common/safe-html.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { NEWSLETTER } from '../newsletters/newsletter.type.js';
+import { demoTexts, readDemo, richTextOf, storeHero, type Translated } from './demo-files.js';
 
 interface NewsletterDemo {
   published: string;
@@ -24,13 +23,14 @@ const FILES = [
 ];
 
 export async function seedNewsletters(manager: EntityManager): Promise<void> {
-  for (const slug of FILES) {
-    const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${slug}.json`);
-    const values = { image: heroPicture(hero), publishedAt: new Date(published) };
-    const { id: ownerId } = await upsert<Newsletter>(manager, Newsletter, { slug }, values);
-    const rows = translationRows(texts, ({ title, body }, lang) => {
-      return { ownerId, lang, title, body: safeHtml(body.join('\n')) };
+  for (const [position, key] of FILES.entries()) {
+    const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${key}.json`);
+    await storeEntry(manager, NEWSLETTER, {
+      ...{ key, number: position + 1, position, firstPublishedAt: new Date(published) },
+      data: {
+        values: { image: await storeHero(manager, hero), publishedAt: published },
+        texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
+      },
     });
-    await manager.save(NewsletterText, rows);
   }
 }

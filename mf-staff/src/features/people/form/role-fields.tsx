@@ -4,20 +4,23 @@ import type { Person, PersonType } from '../api/people';
 import styles from './role-fields.module.css';
 
 const TYPES = ['admin', 'Investor'] as const;
-const RIGHTS: readonly AccountRight[] = ['people', 'documents', 'investments'];
+const RIGHTS: readonly AccountRight[] = [
+  'people',
+  'documents',
+  'investments',
+  'editor',
+  'publisher',
+];
 
-export interface RoleValues {
-  type: NonNullable<PersonType> | '';
-  people: boolean;
-  documents: boolean;
-  investments: boolean;
-}
+export type RoleValues = { type: NonNullable<PersonType> | '' } & Record<AccountRight, boolean>;
 
 export const toRoleValues = ({ type, rights }: Pick<Person, 'type' | 'rights'>): RoleValues => ({
   type: type ?? '',
   people: rights.includes('people'),
   documents: rights.includes('documents'),
   investments: rights.includes('investments'),
+  editor: rights.includes('editor'),
+  publisher: rights.includes('publisher'),
 });
 
 /** Only employees have rights. */

@@ -1,0 +1,48 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DraftService } from './editing/draft.service.js';
+import { entryController } from './editing/entry.controller.js';
+import { EntryService } from './editing/entry.service.js';
+import { revisionController } from './editing/revision.controller.js';
+import { RevisionService } from './editing/revision.service.js';
+import { previewController } from './published/preview.controller.js';
+import { PreviewService } from './published/preview.service.js';
+import { PublishedContent } from './published/published-content.service.js';
+import { PublishingTask } from './publishing/publishing-task.service.js';
+import { publishingController } from './publishing/publishing.controller.js';
+import { PublishingService } from './publishing/publishing.service.js';
+import type { ContentType } from './types/content-type.js';
+import { ContentTypes } from './types/content-types.js';
+
+export interface ContentEditingOptions {
+  /** The path of the calls of editors: `api/auth/content`. */
+  path: string;
+  types: readonly ContentType[];
+}
+
+/** Editing, publishing and reading the content types of one service. */
+@Module({})
+export class ContentEditingModule {
+  static forRoot({ path, types }: ContentEditingOptions): DynamicModule {
+    return {
+      module: ContentEditingModule,
+      global: true,
+      controllers: [
+        entryController(path),
+        revisionController(path),
+        publishingController(path),
+        previewController(path),
+      ],
+      providers: [
+        { provide: ContentTypes, useFactory: () => new ContentTypes(types) },
+        EntryService,
+        DraftService,
+        RevisionService,
+        PublishingService,
+        PublishingTask,
+        PreviewService,
+        PublishedContent,
+      ],
+      exports: [ContentTypes, PublishedContent, PreviewService],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { ContentEntriesQueryDto } from './entry.dto.js';
+import type { EntrySchedule } from './entry.mapper.js';
+import { ContentEntry } from '../storage/content.entity.js';
+import { ContentRelease, ContentReleaseItem } from '../storage/release.entity.js';
+
+const SCHEDULED_ENTRIES = `(SELECT item.entry_id FROM content_release_item item
+  JOIN content_release release ON release.id = item.release_id WHERE release.state = 'scheduled')`;
+
+/** Adds the filters of a list to its query. */
+export function filterEntries(
+  rows: SelectQueryBuilder<ContentEntry>,
+  { type, q, state, untranslated, by, since }: ContentEntriesQueryDto,
+): void {
+  rows.where(state === 'deleted' ? 'entry.deletedAt IS NOT NULL' : 'entry.deletedAt IS NULL');
+  if (type) rows.andWhere('entry.type = :type', { type });
+  if (state === 'review') rows.andWhere('entry.reviewRequestedAt IS NOT NULL');
+  else if (state === 'scheduled') rows.andWhere(`entry.id IN ${SCHEDULED_ENTRIES}`);
+  else if (state) rows.andWhere('entry.state = :state', { state });
+  if (by) rows.andWhere('entry.actorId = :by', { by });
+  if (since) rows.andWhere('entry.updatedAt >= :since', { since });
+  if (untranslated) {
+    rows.andWhere(`entry.draft -> 'texts' -> 'en' IS NOT NULL`);
+    rows.andWhere(
+      `NOT (entry.draft -> 'texts' -> :untranslated IS NOT NULL
+      AND (SELECT count(*) FROM jsonb_object_keys(entry.draft -> 'texts' -> :untranslated))
+        >= (SELECT count(*) FROM jsonb_object_keys(entry.draft -> 'texts' -> 'en')))`,
+      {
+        untranslated,
+      },
+    );
+  }
+  const words = (q ?? '').match(/[\p{L}\p{N}]+/gu);
+  // The last word may be incomplete: a list is searched while one types.
+  if (words) {
+    rows.andWhere(`to_tsvector('simple', entry.searchText) @@ to_tsquery('simple', :words)`, {
+      words: words.map((word) => `${word}:*`).join(' & '),
+    });
+  }
+}
+
+/** The next scheduled times of some entries. */
+export async function schedulesOf(
+  manager: EntityManager,
+  entries: Pick<ContentEntry, 'id'>[],
+): Promise<(id: number) => EntrySchedule> {
+  const items = await manager.findBy(ContentReleaseItem, {
+    entryId: In(entries.map(({ id }) => id)),
+  });
+  const releases = await manager.findBy(ContentRelease, {
+    id: In(items.map(({ releaseId }) => releaseId)),
+    state: 'scheduled',
+  });
+  const timeOf = new Map(releases.map(({ id, publishAt }) => [id, publishAt]));
+  return (id) => {
+    const next = (action: ContentReleaseItem['action']) =>
+      items
+        .filter((item) => item.entryId === id && item.action === action)
+        .flatMap(({ releaseId }) => timeOf.get(releaseId) ?? [])
+        .sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
+    return { publishAt: next('publish'), unpublishAt: next('unpublish') };
+  };
+}

@@ -1,0 +1,28 @@
+import { CreateContentTables1795500000000 } from './storage/content.migrations.js';
+import { ContentAddress, ContentEntry, ContentRevision } from './storage/content.entity.js';
+import { ContentPresence } from './storage/presence.entity.js';
+import { ContentPreview } from './storage/preview.entity.js';
+import { ContentRelease, ContentReleaseItem } from './storage/release.entity.js';
+import { MediaAsset } from './storage/media.entity.js';
+
+export { ContentEditingModule, type ContentEditingOptions } from './content-editing.module.js';
+export * from './types/content-type.js';
+export { ContentTypes } from './types/content-types.js';
+export type { EntryData } from './types/entry-data.js';
+export { ContentEntry } from './storage/content.entity.js';
+export { PublishedContent, type PublishedEntry } from './published/published-content.service.js';
+export { safeHtml } from './published/safe-html.js';
+export { storeEntry, type StoredContent, storeMedia } from './storage/store-content.js';
+
+/** For the data source of a service with content types. */
+export const CONTENT_ENTITIES = [
+  ContentEntry,
+  ContentRevision,
+  ContentAddress,
+  ContentRelease,
+  ContentReleaseItem,
+  ContentPreview,
+  ContentPresence,
+  MediaAsset,
+];
+export const CONTENT_MIGRATIONS = [CreateContentTables1795500000000];

@@ -1,0 +1,26 @@
+import { Body, Controller, type Type } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import { NewPreviewDto, PreviewDto } from './preview.dto.js';
+import { PreviewService } from './preview.service.js';
+
+/** The call that makes links to drafts. */
+export function previewController(path: string): Type {
+  @ApiTags('content editing')
+  @Controller(path)
+  @NeedsRight('editor')
+  class PreviewController {
+    constructor(private readonly previews: PreviewService) {}
+
+    @PostOk('previews')
+    @ApiOperation({ summary: 'Make a link that shows drafts on the real pages' })
+    @ApiOkResponse({ type: PreviewDto })
+    createPreview(
+      @Body() preview: NewPreviewDto,
+      @CurrentUser() user: TokenUser,
+    ): Promise<PreviewDto> {
+      return this.previews.create(preview, user);
+    }
+  }
+  return PreviewController;
+}

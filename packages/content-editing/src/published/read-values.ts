@@ -1,0 +1,146 @@
+import { type RichText, richTextToHtml } from '@phantom/rich-text';
+import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
+import { vercelStegaCombine } from '@vercel/stega';
+import { safeHtml } from './safe-html.js';
+import { MediaAsset } from '../storage/media.entity.js';
+import type {
+  ContentType,
+  Field,
+  FieldKind,
+  FieldsOf,
+  FileValue,
+  PictureValue,
+  ValuesOf,
+} from '../types/content-type.js';
+import { type EntryData, type FieldPath, valueIn } from '../types/entry-data.js';
+
+export type MediaById = ReadonlyMap<number, MediaAsset>;
+
+export interface ReadContext {
+  language: Language;
+  media: MediaById;
+  /** Marks each text with its field, invisibly, so that a click on it leads to the field. */
+  isPreview: boolean;
+}
+
+/** The values of an entry in one language, as the mappers of public calls get them. */
+export function readValues<Fields extends FieldsOf>(
+  { fields }: ContentType<Fields>,
+  { id, data }: { id: number; data: EntryData },
+  context: ReadContext,
+): ValuesOf<Fields> {
+  const values = Object.entries<Field>(fields).map(([name, field]) => {
+    const path = field.translated ? `texts.${context.language}.${name}` : `values.${name}`;
+    const value = valueIn(data, name, field, context.language);
+    return [name, readValue(field, value, context, { id, path })];
+  });
+  return Object.fromEntries(values) as ValuesOf<Fields>;
+}
+
+/** Where a value comes from: the mark that a click in the preview reads. */
+interface Origin {
+  id: number;
+  path: FieldPath;
+}
+
+/** What a page shows for a required value that a draft does not have yet. */
+const PLACEHOLDERS: Partial<Record<FieldKind, () => unknown>> = {
+  number: () => 0,
+  money: () => '0.00',
+  date: () => new Date().toISOString().slice(0, 10),
+  'date-time': () => new Date().toISOString(),
+  video: () => '',
+  url: () => '',
+  place: () => ({ latitude: 0, longitude: 0 }),
+  picture: () => ({ src: '', alt: '', focus: { x: 50, y: 50 } }),
+  file: () => ({ src: '', type: '', size: 0 }),
+};
+
+function readValue(field: Field, value: unknown, context: ReadContext, origin: Origin): unknown {
+  const read = readKind(field, value, context, origin);
+  if (read !== null || !field.required) return read;
+  if (field.kind === 'choice') return Object.keys(field.choices ?? {})[0];
+  return PLACEHOLDERS[field.kind]?.() ?? null;
+}
+
+function readKind(field: Field, value: unknown, context: ReadContext, origin: Origin): unknown {
+  switch (field.kind) {
+    case 'text':
+      return marked(String((value as string | null) ?? ''), context, origin);
+    case 'rich-text':
+      return value === null ? '' : markedHtml(htmlOf(value as RichText, context), context, origin);
+    case 'paragraphs':
+      return ((value ?? []) as string[]).map((paragraph) => marked(paragraph, context, origin));
+    case 'list':
+      return ((value ?? []) as Record<string, unknown>[]).map((item) =>
+        Object.fromEntries(
+          Object.entries(field.fields ?? {}).map(([name, itemField]) => [
+            name,
+            readValue(itemField, item[name] ?? null, context, origin),
+          ]),
+        ),
+      );
+    case 'switch':
+      return value === true;
+    case 'picture':
+      return toPicture(context.media.get(value as number), context.language);
+    case 'file':
+      return toFile(context.media.get(value as number));
+    default:
+      return value;
+  }
+}
+
+const marked = (text: string, { isPreview }: ReadContext, origin: Origin): string =>
+  isPreview && text !== '' ? vercelStegaCombine(text, origin) : text;
+
+/** The mark stands at the beginning of each block. */
+const markedHtml = (html: string, context: ReadContext, origin: Origin): string =>
+  context.isPreview
+    ? html.replace(
+        /<(?:p|h[2-4]|li|td|th)(?: [a-z]+="[^"<>]*")*>/g,
+        (tag) => tag + marked(' ', context, origin).trimStart(),
+      )
+    : html;
+
+export function toPicture(asset: MediaAsset | undefined, language: Language): PictureValue | null {
+  if (!asset) return null;
+  const { src, alt, isDecorative, focusX: x, focusY: y } = asset;
+  const text = isDecorative ? '' : (alt[language] ?? alt[FALLBACK_LANGUAGE] ?? '');
+  return { src, alt: text, focus: { x, y } };
+}
+
+const toFile = (asset: MediaAsset | undefined): FileValue | null =>
+  asset ? { src: asset.src, type: asset.contentType, size: asset.bytes } : null;
+
+const FIGURE = /<figure data-media="(\d+)" data-caption="([^"]*)"><\/figure>/g;
+const FILE_LINK = /<a data-media="(\d+)">/g;
+
+const RENDITIONS = [400, 800, 1200, 1920];
+
+function htmlOf(document: RichText, { media, language }: ReadContext): string {
+  const html = richTextToHtml(document)
+    .replace(FIGURE, (_, id: string, caption: string) =>
+      figure(media.get(Number(id)), caption, language),
+    )
+    .replace(FILE_LINK, (_, id: string) => `<a href="${media.get(Number(id))?.src ?? ''}">`);
+  return safeHtml(html);
+}
+
+/** A removed picture leaves nothing. */
+function figure(asset: MediaAsset | undefined, caption: string, language: Language): string {
+  const picture = toPicture(asset, language);
+  if (!asset || !picture) return '';
+  const { src, alt } = picture;
+  const [, folder, widest = '0'] = /^(.*\/)(\d+)\.webp$/.exec(src) ?? [];
+  const widths = RENDITIONS.filter((width) => width <= Number(widest));
+  const srcset = widths.map((width) => `${folder}${width}.webp ${width}w`).join(', ');
+  const sizes = srcset && ` srcset="${srcset}" sizes="(min-width: 60rem) 44rem, 92vw"`;
+  const size =
+    asset.width && asset.height ? ` width="${asset.width}" height="${asset.height}"` : '';
+  const image = `<img src="${src}"${sizes} alt="${escaped(alt)}"${size} loading="lazy">`;
+  return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

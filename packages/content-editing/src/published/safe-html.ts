@@ -1,0 +1,28 @@
+import { FilterXSS } from 'xss';
+
+const ELEMENTS = [
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br'],
+  ...['table', 'tbody', 'tr', 'figure', 'figcaption'],
+];
+
+/** The form of a language tag (RFC 5646). */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
+
+const filter = new FilterXSS({
+  whiteList: {
+    ...Object.fromEntries(ELEMENTS.map((tag) => [tag, ['lang']])),
+    a: ['href', 'lang'],
+    td: ['colspan', 'rowspan', 'lang'],
+    th: ['colspan', 'rowspan', 'lang'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+  },
+  onTagAttr: (_tag, name, value) => (name === 'lang' && !LANGUAGE_TAG.test(value) ? '' : undefined),
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style'],
+});
+
+/**
+ * Sanitizes HTML that was made of rich text. It keeps only the elements that pages style, the attribute `lang`, the `href`
+ * of links (http, https, mailto, tel or relative), and pictures.
+ */
+export const safeHtml = (html: string): string => filter.process(html);

@@ -1,0 +1,66 @@
+import {
+  currentLanguage,
+  FALLBACK_LANGUAGE,
+  type Message,
+  type TokenUser,
+  UnprocessableError,
+} from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CONTENT_MESSAGES } from '../messages.js';
+import { appendRevision } from '../storage/content-rows.js';
+import { ContentEntry } from '../storage/content.entity.js';
+import { updateMediaUse } from '../storage/media-use.js';
+import { updateAddresses } from '../storage/slugs.js';
+import type { ContentType } from '../types/content-type.js';
+import { changedPaths, type EntryData, isFilled } from '../types/entry-data.js';
+
+/** The fields that must be filled in before an entry can be published, with their labels. */
+export function missingFields(type: ContentType, data: EntryData): string[] {
+  const language = currentLanguage();
+  return Object.entries(type.fields)
+    .filter(([name, { required, translated }]) => {
+      const values = translated ? (data.texts[FALLBACK_LANGUAGE] ?? {}) : data.values;
+      return required && !isFilled(values[name]);
+    })
+    .map(([, { label }]) => label[language]);
+}
+
+/** @throws UnprocessableError that names the missing fields */
+export function refuseIncomplete(type: ContentType, data: EntryData): void {
+  const missing = missingFields(type, data);
+  if (missing.length === 0) return;
+  const fields = missing.join(', ');
+  const message: Message = (language) => CONTENT_MESSAGES.incomplete(language, { fields });
+  throw new UnprocessableError(message);
+}
+
+/** Makes data of a locked entry what visitors see, in the transaction. */
+export async function publishData(
+  manager: EntityManager,
+  type: ContentType,
+  entry: ContentEntry,
+  data: EntryData,
+  user: TokenUser | null,
+): Promise<void> {
+  refuseIncomplete(type, data);
+  const now = new Date();
+  entry.published = data;
+  entry.publishedAt = now;
+  entry.firstPublishedAt ??= now;
+  entry.reviewRequestedAt = null;
+  entry.reviewNote = null;
+  entry.deletedAt = null;
+  entry.state = changedPaths(type, data, entry.draft).length === 0 ? 'published' : 'changed';
+  await updateAddresses(manager, type, entry);
+  await manager.save(entry);
+  await updateMediaUse(manager, type, entry);
+  const revised = { ...entry, draft: data };
+  await appendRevision(manager, revised, { action: 'published', user });
+}
+
+/** Takes an entry away from visitors, in the transaction. The draft stays. */
+export async function unpublishEntry(manager: EntityManager, entry: ContentEntry): Promise<void> {
+  entry.published = null;
+  entry.state = entry.deletedAt ? 'deleted' : 'unpublished';
+  await manager.save(entry);
+}

@@ -1,0 +1,244 @@
+import type { Language } from '@phantom/service-kit';
+
+/** A text for editors, in each language of the dashboard. */
+export type Labels = Readonly<Record<Language, string>>;
+
+export const FIELD_KINDS = [
+  'text',
+  'paragraphs',
+  'rich-text',
+  'number',
+  'money',
+  'date',
+  'date-time',
+  'choice',
+  'switch',
+  'picture',
+  'file',
+  'video',
+  'url',
+  'place',
+  'list',
+  'reference',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** A place on the map. */
+export interface PlaceValue {
+  /** WGS84, degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** A picture of the media library, as pages show it. */
+export interface PictureValue {
+  /** The address of the widest rendition; narrower ones are in the same folder. */
+  src: string;
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** The point that every crop keeps, in percent from the left and the top. */
+  focus: { x: number; y: number };
+}
+
+/** A document, a recording or captions of the media library. */
+export interface FileValue {
+  src: string;
+  /** MIME type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface FieldOptions {
+  label: Labels;
+  /** What the editor should know: shown below the field. */
+  help?: Labels;
+  /** The entry cannot be published without a value. A draft can be saved. */
+  required?: boolean;
+  /** Each language has its own value. */
+  translated?: boolean;
+}
+
+/**
+ * One field of a content type.
+ *
+ * `Value` is the type that the mappers of public calls get: HTML for rich text, a `PictureValue` for a picture.
+ */
+export interface Field<Value = unknown> extends FieldOptions {
+  kind: FieldKind;
+  /** Characters of a text, items of a list. */
+  max?: number;
+  /** Of a text: it may have several lines. */
+  isBlock?: boolean;
+  /** Of a number. */
+  range?: { min: number; max: number; isWhole: boolean };
+  /** Of a choice: its values, with their labels. */
+  choices?: Readonly<Record<string, Labels>>;
+  /** Of a list: the fields of an item. */
+  fields?: Readonly<Record<string, Field>>;
+  /** Of a reference: the name of a content type of the same service. */
+  type?: string;
+  /** Of a file: the accepted kinds. */
+  accepts?: 'document' | 'audio' | 'captions';
+  /** Carries `Value` for the compiler only. */
+  readonly value?: Value;
+}
+
+type Of<Value, Options> = Options extends { required: true } ? Value : Value | null;
+
+/** A line of text, or a block of lines. @param options.max characters */
+export const text = (
+  options: FieldOptions & { max: number; isBlock?: boolean },
+): Field<string> => ({
+  kind: 'text',
+  ...options,
+});
+
+/** Plain paragraphs, one text each. */
+export const paragraphs = (options: FieldOptions & { max: number }): Field<string[]> => ({
+  kind: 'paragraphs',
+  ...options,
+});
+
+/** Stored as the JSON of ProseMirror, read as sanitized HTML. */
+export const richText = (options: FieldOptions): Field<string> => ({
+  kind: 'rich-text',
+  ...options,
+});
+
+export const number = <O extends FieldOptions>(
+  options: O & { min: number; max: number; isWhole?: boolean },
+): Field<Of<number, O>> => {
+  const { min, max, isWhole = true, ...rest } = options;
+  return { kind: 'number', ...rest, max: undefined, range: { min, max, isWhole } };
+};
+
+/** US dollars, a decimal text: `1250000.00`. */
+export const money = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+  kind: 'money',
+  ...options,
+});
+
+/** `YYYY-MM-DD`. */
+export const date = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+  kind: 'date',
+  ...options,
+});
+
+/** ISO 8601 in UTC. */
+export const dateTime = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+  kind: 'date-time',
+  ...options,
+});
+
+export const choice = <const Choices extends Record<string, Labels>, O extends FieldOptions>(
+  options: O & { choices: Choices },
+): Field<Of<keyof Choices & string, O>> => ({ kind: 'choice', ...options });
+
+export const toggle = (options: FieldOptions): Field<boolean> => ({ kind: 'switch', ...options });
+
+export const picture = <O extends FieldOptions>(options: O): Field<Of<PictureValue, O>> => ({
+  kind: 'picture',
+  ...options,
+});
+
+export const file = <O extends FieldOptions>(
+  options: O & { accepts: 'document' | 'audio' | 'captions' },
+): Field<Of<FileValue, O>> => ({ kind: 'file', ...options });
+
+/** The id of a video at the company's video host. */
+export const video = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+  kind: 'video',
+  max: 40,
+  ...options,
+});
+
+/** An address on this site (`/lending`), or of another one (`https://…`). */
+export const url = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+  kind: 'url',
+  max: 300,
+  ...options,
+});
+
+export const place = <O extends FieldOptions>(options: O): Field<Of<PlaceValue, O>> => ({
+  kind: 'place',
+  ...options,
+});
+
+/** Items with the same fields, in an order. A translated list has its own items in each language. */
+export const list = <Fields extends Record<string, Field>>(
+  options: FieldOptions & { fields: Fields; max: number },
+): Field<ValuesOf<Fields>[]> => ({ kind: 'list', ...options });
+
+/** Another entry of the same service, by its id. */
+export const reference = (options: FieldOptions & { type: string }): Field<number | null> => ({
+  kind: 'reference',
+  ...options,
+});
+
+export type FieldsOf = Readonly<Record<string, Field>>;
+
+/** What the mappers of public calls read. */
+export type ValuesOf<Fields extends FieldsOf> = {
+  [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
+};
+
+/**
+ * - `collection`: any number of entries; they are created, removed and, with `isOrdered`, reordered.
+ * - `positional`: a fixed list of the contract. Its entries are edited, never created, removed or reordered.
+ * - `singleton`: exactly one entry.
+ */
+export type ContentTypeForm = 'collection' | 'positional' | 'singleton';
+
+/** A part of the dashboard's content page that lists related types together. */
+export const CONTENT_GROUPS = [
+  'home',
+  'company',
+  'lending',
+  'media',
+  'portfolio',
+  'homes',
+  'site',
+] as const;
+export type ContentGroup = (typeof CONTENT_GROUPS)[number];
+
+export interface ContentType<Fields extends FieldsOf = FieldsOf> {
+  /** Kebab-case; stored with each entry, never renamed. */
+  name: string;
+  form: ContentTypeForm;
+  group: ContentGroup;
+  /** Plural, for lists. */
+  label: Labels;
+  /** Of one entry. */
+  singular: Labels;
+  /** The field whose value names an entry in lists. */
+  title: string;
+  fields: Fields;
+  /** Employees order the entries. Without it the newest publication comes first. */
+  isOrdered?: boolean;
+  /** Entries have an address of their own, in each language: `/news/{slug}`. */
+  hasSlug?: boolean;
+  /**
+   * Where the entry is shown, without the language: a path of the public site for preview, links and lists.
+   * Undefined for an entry that is part of other pages only; its preview then shows `previewPath`.
+   */
+  path?: (entry: EntryAddress) => string;
+  /** The page that shows the entry, where it has no page of its own. */
+  previewPath?: (entry: EntryAddress) => string;
+}
+
+export interface EntryAddress {
+  /** The `{id}` of contract pages. */
+  number: number;
+  /** The fixed name of a positional entry or a singleton. */
+  key: string | null;
+  slug: string | null;
+}
+
+/** Declares a content type. Storage, validation, OpenAPI, the editor's form, lists and diffs follow from it. */
+export function defineContentType<const Fields extends FieldsOf>(
+  type: ContentType<Fields> & { title: keyof Fields },
+): ContentType<Fields> {
+  if (!(type.title in type.fields)) throw new Error(`${type.name} has no field ${type.title}`);
+  return type;
+}

@@ -1,0 +1,9 @@
+export {
+  cleanRichText,
+  htmlToRichText,
+  isRichText,
+  mediaInRichText,
+  type RichText,
+  richTextToHtml,
+  richTextToPlain,
+} from './rich-text.js';

@@ -1,0 +1,34 @@
+import { dateTime, defineContentType, picture, richText, text } from '@phantom/content-editing';
+import { LABELS } from '../common/labels.js';
+
+export const NEWSLETTER = defineContentType({
+  name: 'newsletter',
+  form: 'collection',
+  group: 'media',
+  label: {
+    en: 'Newsletters',
+    de: 'Newsletter',
+    it: 'Newsletter',
+    ru: 'Рассылки',
+    es: 'Boletines',
+  },
+  singular: {
+    en: 'Newsletter',
+    de: 'Newsletter',
+    it: 'Newsletter',
+    ru: 'Рассылка',
+    es: 'Boletín',
+  },
+  title: 'title',
+  path: ({ number }) => `/single-news-letter/${number}`,
+  fields: {
+    title: text({ label: LABELS.title, max: 120, translated: true, required: true }),
+    image: picture({ label: LABELS.picture, required: true }),
+    publishedAt: dateTime({
+      label: LABELS.publishedAt,
+      help: LABELS.publishedAtHelp,
+      required: true,
+    }),
+    body: richText({ label: LABELS.text, translated: true, required: true }),
+  },
+});
