@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContentEditingModule } from '@phantom/content-editing';
 import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
@@ -13,6 +14,7 @@ import { InvestmentModule } from './investments/investment.module.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalDataService } from './personal-data/personal-data.service.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
+import { PROJECT } from './portfolio/project.type.js';
 import { PropertyModule } from './properties/property.module.js';
 import { WorkSummaryController } from './work-summary/work-summary.controller.js';
 import { WorkSummaryService } from './work-summary/work-summary.service.js';
@@ -22,6 +24,7 @@ import { WorkSummaryService } from './work-summary/work-summary.service.js';
     ServiceModule.forRoot({ dataSource: propertiesDataSource }),
     AuditModule.forRoot('properties'),
     FilesModule.forRoot({ folder: 'properties', hasLinks: true }),
+    ContentEditingModule.forRoot({ path: 'api/auth/properties-content', types: [PROJECT] }),
     PropertyModule,
     InvestmentModule,
     PortfolioModule,

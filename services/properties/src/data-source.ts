@@ -1,3 +1,4 @@
+import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
 import { StoredFile } from '@phantom/files';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
@@ -19,7 +20,7 @@ import { KeepDocumentChanges1795305610000 } from './migrations/1795305610000-kee
 import { VersionInvestorDocument1795305611000 } from './migrations/1795305611000-version-investor-document.js';
 import { ArchiveProperties1795395310000 } from './migrations/1795395310000-archive-properties.js';
 import { TakeNamesFromTrails1795392100000 } from './migrations/1795392100000-take-names-from-trails.js';
-import { Project, ProjectPicture } from './portfolio/portfolio.entity.js';
+import { MoveProjects1795500011000 } from './migrations/1795500011000-move-projects.js';
 import { DocumentRequest } from './properties/document-requests/document-request.entity.js';
 import { PropertyChange } from './properties/history/property-history.entity.js';
 import { CurrentProperty, PropertyFile } from './properties/common/property.entity.js';
@@ -36,8 +37,7 @@ export function propertiesDataSource(url: string): DataSource {
       Document,
       DocumentVersion,
       DocumentChange,
-      Project,
-      ProjectPicture,
+      ...CONTENT_ENTITIES,
       ...INVESTMENT_ENTITIES,
       ...AUDIT_ENTITIES,
     ],
@@ -58,6 +58,8 @@ export function propertiesDataSource(url: string): DataSource {
       TakeNamesFromTrails1795392100000,
       ArchiveProperties1795395310000,
       ...AUDIT_MIGRATIONS,
+      ...CONTENT_MIGRATIONS,
+      MoveProjects1795500011000,
     ],
   });
 }

@@ -1,6 +1,6 @@
+import { moveContent, storeSitePicture } from '@phantom/content-editing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { htmlToRichText } from '@phantom/rich-text';
-import { moveContent, storeSitePicture } from './move-content.js';
 
 interface NewsletterRow {
   id: number;

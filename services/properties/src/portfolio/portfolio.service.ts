@@ -1,31 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { PublishedContent, type PublishedEntry } from '@phantom/content-editing';
 import {
-  NotFoundError,
-  sitemapPage,
+  currentLanguage,
   type SitemapAnswerDto,
+  sitemapPage,
   type SitemapQueryDto,
 } from '@phantom/service-kit';
-import { MoreThan, type Repository } from 'typeorm';
 import type {
   PortfolioDetailDto,
   PortfolioListDto,
   ProjectCardDto,
   ProjectDto,
 } from './portfolio.dto.js';
-import { Project, ProjectPicture, type ProjectStage } from './portfolio.entity.js';
+import { PROJECT } from './project.type.js';
+
+type Project = PublishedEntry<(typeof PROJECT)['fields']>;
 
 @Injectable()
 export class PortfolioService {
-  constructor(
-    @InjectRepository(Project) private readonly projects: Repository<Project>,
-    @InjectRepository(ProjectPicture) private readonly pictures: Repository<ProjectPicture>,
-  ) {}
+  constructor(private readonly content: PublishedContent) {}
 
   async list(): Promise<PortfolioListDto> {
-    const projects = await this.projects.find({ order: { position: 'ASC' } });
-    const cards = (stage: ProjectStage) =>
-      projects.filter((project) => project.stage === stage).map(toProjectCardDto);
+    const projects = await this.content.list(PROJECT, currentLanguage());
+    const cards = (stage: Project['values']['stage']) =>
+      projects.filter(({ values }) => values.stage === stage).map(toProjectCardDto);
     return {
       error: 0,
       list: { completed_projects: cards('completed'), current_portfolio: cards('current') },
@@ -33,31 +31,33 @@ export class PortfolioService {
   }
 
   async detail(id: number): Promise<PortfolioDetailDto> {
-    const [project, pictures] = await Promise.all([
-      this.projects.findOneBy({ id }),
-      this.pictures.find({ where: { projectId: id }, order: { position: 'ASC' } }),
-    ]);
-    if (!project) throw new NotFoundError();
-    const list = pictures.map((picture) => ({ id: picture.id, url: picture.url }));
+    const project = await this.content.byNumber(PROJECT, id, currentLanguage());
+    const list = project.values.gallery.map(({ picture }, index) => ({
+      id: index + 1,
+      url: picture.src,
+    }));
     return { error: 0, list, single: toProjectDto(project) };
   }
 
   async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
-    const rows = await this.projects.find({
-      select: { id: true, updatedAt: true },
-      where: { id: MoreThan(cursor) },
-      order: { id: 'ASC' },
-      take: limit + 1,
-    });
-    return sitemapPage(rows, limit);
+    const projects = await this.content.list(PROJECT, currentLanguage());
+    const rows = projects
+      .map(({ number: id, updatedAt }) => ({ id, updatedAt }))
+      .filter(({ id }) => id > cursor)
+      .sort((one, other) => one.id - other.id);
+    return sitemapPage(rows.slice(0, limit + 1), limit);
   }
 }
 
-function toProjectCardDto({ id, image, address1, address2 }: Project): ProjectCardDto {
-  return { id, url: image, address1, address2 };
+function toProjectCardDto({ number, values }: Project): ProjectCardDto {
+  const { image, address1, address2 } = values;
+  return { id: number, url: image.src, address1, address2 };
 }
 
-function toProjectDto(project: Project): ProjectDto {
-  const { image, address1, address2, acquiredOn, assetType, size, opportunity } = project;
-  return { url: image, address1, address2, date: acquiredOn, type: assetType, size, opportunity };
+function toProjectDto({ values }: Project): ProjectDto {
+  const { image, address1, address2, acquiredOn, assetType, size, opportunity } = values;
+  return {
+    ...{ url: image.src, address1, address2, date: acquiredOn },
+    ...{ type: assetType, size, opportunity },
+  };
 }

@@ -1,3 +1,4 @@
+import { ContentEntry } from '@phantom/content-editing';
 import type { StoredFile } from '@phantom/files';
 import { DEMO_ACCOUNT_IDS, type DemoAccountName } from '@phantom/service-kit';
 import {
@@ -10,7 +11,7 @@ import {
   type DistributionKind,
   type InvestorDocumentKind,
 } from '../investments/common/investment.entity.js';
-import { Project } from '../portfolio/portfolio.entity.js';
+import { PROJECT } from '../portfolio/project.type.js';
 import { readDemo } from './demo-files.js';
 import { renderPdf } from './pdf/render-pdf.js';
 import { isKnownFile, seedFile, type SeedContext } from './seed-file.js';
@@ -75,8 +76,9 @@ async function addHolding(
   accountId: number,
   { project: slug, distributions, property, address, committed, contributed, as_of }: HoldingDemo,
 ): Promise<number> {
-  const project = slug && (await manager.findOneByOrFail(Project, { slug }));
-  const columns = { accountId, property, address, projectId: project ? project.id : null };
+  const project =
+    slug && (await manager.findOneByOrFail(ContentEntry, { type: PROJECT.name, key: slug }));
+  const columns = { accountId, property, address, projectId: project ? project.number : null };
   const { id } = await manager.save(
     manager.create(InvestorHolding, { ...columns, committed, contributed, asOf: as_of }),
   );

@@ -1,10 +1,11 @@
-import { Project, ProjectPicture, type ProjectStage } from '../portfolio/portfolio.entity.js';
+import { storeEntry, storeMedia } from '@phantom/content-editing';
+import { PROJECT } from '../portfolio/project.type.js';
 import { readDemo } from './demo-files.js';
 import type { SeedContext } from './seed-file.js';
 
 interface ProjectDemo {
   key: string;
-  stage: ProjectStage;
+  stage: 'completed' | 'current';
   address1: string;
   address2: string;
   date: string;
@@ -16,20 +17,22 @@ interface ProjectDemo {
 
 export async function seedPortfolio({ manager }: SeedContext): Promise<void> {
   const projects = await readDemo<ProjectDemo[]>('projects.json');
+  const pictureOf = (key: string) =>
+    storeMedia(manager, { src: `/pictures/projects/${key}/1200.webp`, name: key });
   for (const [position, demo] of projects.entries()) {
-    const { key: slug, stage, address1, address2, size, opportunity, gallery } = demo;
-    if (await manager.existsBy(Project, { slug })) continue;
-    const { id: projectId } = await manager.save(
-      manager.create(Project, {
-        ...{ slug, stage, position, image: projectPicture(slug), address1, address2 },
-        ...{ acquiredOn: demo.date, assetType: demo.type, size, opportunity },
-      }),
-    );
-    const pictures = gallery.map(({ key }, place) => {
-      return { projectId, position: place, url: projectPicture(key) };
+    const { key, stage, address1, address2, size, opportunity } = demo;
+    const gallery = [];
+    for (const each of demo.gallery) gallery.push({ picture: await pictureOf(each.key) });
+    const image = await pictureOf(key);
+    await storeEntry(manager, PROJECT, {
+      ...{ key, number: position + 1, position, firstPublishedAt: new Date(demo.date) },
+      data: {
+        values: {
+          ...{ stage, address1, address2, size, opportunity, image, gallery },
+          ...{ acquiredOn: demo.date, assetType: demo.type },
+        },
+        texts: {},
+      },
     });
-    await manager.insert(ProjectPicture, pictures);
   }
 }
-
-const projectPicture = (key: string): string => `/pictures/projects/${key}/1200.webp`;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { ContentEntry } from '@phantom/content-editing';
 import { fieldError, actorOf, StaleError, type OkDto, type TokenUser } from '@phantom/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import {
   changedFields,
   definedColumns,
@@ -9,7 +10,7 @@ import {
   type FieldValues,
   type RowStates,
 } from '../../common/versioned-resource.js';
-import { Project } from '../../portfolio/portfolio.entity.js';
+import { PROJECT } from '../../portfolio/project.type.js';
 import { centsOf, CURRENCY } from '../common/amount.js';
 import { appendInvestmentChange, idText } from '../history/investment-history.service.js';
 import { InvestorDistribution, InvestorHolding } from '../common/investment.entity.js';
@@ -138,7 +139,8 @@ async function checkHolding(
   if (centsOf(contributed) > centsOf(committed)) {
     throw fieldError('contributed', INVESTMENT_MESSAGES.aboveCommitted);
   }
-  if (projectId && !(await manager.existsBy(Project, { id: projectId }))) {
+  const project = { type: PROJECT.name, number: projectId ?? 0, deletedAt: IsNull() };
+  if (projectId && !(await manager.existsBy(ContentEntry, project))) {
     throw fieldError('project_id', INVESTMENT_MESSAGES.project);
   }
 }

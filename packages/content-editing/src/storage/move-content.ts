@@ -1,10 +1,12 @@
 import type { QueryRunner } from 'typeorm';
 
-interface MovedContent {
+export interface MovedContent {
   key: string;
   number: number;
   position: number;
   publishedAt: Date;
+  /** The name of the entry in lists. */
+  title?: string;
   values: Record<string, unknown>;
   texts: Record<string, Record<string, unknown>>;
 }
@@ -13,10 +15,10 @@ interface MovedContent {
 export async function moveContent(
   runner: QueryRunner,
   type: string,
-  { key, number, position, publishedAt, values, texts }: MovedContent,
+  { key, number, position, publishedAt, title, values, texts }: MovedContent,
 ): Promise<void> {
   const data = JSON.stringify({ values, texts });
-  const { title = '' } = { ...values, ...texts['en'] } as { title?: string };
+  const named = { ...values, ...texts['en'] } as { title?: string };
   await runner.query(
     `WITH entry AS (
        INSERT INTO content_entry (type, number, key, position, state, published, draft,
@@ -25,7 +27,16 @@ export async function moveContent(
      )
      INSERT INTO content_revision (entry_id, number, action, data, created_at, updated_at)
      SELECT id, 1, 'imported', $5, $6, $6 FROM entry`,
-    [type, number, key, position, data, publishedAt, title, wordsOf({ values, texts })],
+    [
+      type,
+      number,
+      key,
+      position,
+      data,
+      publishedAt,
+      title ?? named.title ?? '',
+      wordsOf({ values, texts }),
+    ],
   );
 }
 
