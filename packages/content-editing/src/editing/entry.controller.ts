@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Put, Query, type Type } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, IdParamDto, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
 import { ContentTypesDto } from './content-type.dto.js';
@@ -77,7 +77,7 @@ export function entryController(path: string): Type {
       return this.entries.single(id, user);
     }
 
-    @Put('order')
+    @PostOk('order')
     @NeedsRight('publisher')
     @ApiOkResponse({ type: ContentEntriesDto })
     reorder(
