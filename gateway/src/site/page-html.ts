@@ -11,6 +11,7 @@ import { COMPANY } from '../common/error-page.js';
 import { PAGE_MESSAGES } from '../common/messages.js';
 import { isHidden } from './page-address.js';
 import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './page-assets.js';
+import { previewElements } from './preview/page-preview.js';
 import type { ResolvedPage } from './resolved-page.js';
 
 /** A script element with data for the scripts of the page. The JSON has to be escaped for HTML. */
@@ -42,6 +43,7 @@ export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => 
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     ...styles.map(stylesheet),
     ...(fonts?.[language] ?? []).map(fontHint),
+    ...(resolved.preview ? previewElements(resolved.preview, language) : []),
     ...scripts.map((url) => script(url, integrityOf)),
     ...(text ? [hint(text, integrityOf)] : []),
     ...(resolved.frame === 'staff' ? (staff ?? []).map((url) => frameAsset(url, integrityOf)) : []),

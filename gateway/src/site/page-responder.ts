@@ -26,6 +26,13 @@ const UNREF = { ref: false };
 /** Seconds, for a page that shows an error. */
 const RETRY_AFTER = '5';
 
+/** A page with drafts is for one client: nobody stores it, indexes it, or learns its address. */
+const PREVIEW_HEADERS = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
 /** The Content-Security-Policy of a manifest's pages, with the placeholder of the nonce. */
 interface Policy {
   text: string;
@@ -63,7 +70,7 @@ export class PageResponder {
       return;
     }
     const etag = `W/"${hash}${this.policyOf(resolved).hash}"`;
-    void reply.header('etag', etag);
+    if (!resolved.preview) void reply.header('etag', etag);
     if (status === 200 && isKnownTag(etag, reply.request.headers['if-none-match'])) {
       // The copy of the browser has a nonce: a new policy would not match it.
       void reply.removeHeader('content-security-policy').removeHeader('content-encoding');
@@ -144,6 +151,7 @@ export class PageResponder {
       ...(this.config.isSecure && { 'reporting-endpoints': REPORTING_ENDPOINTS }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       ...(cookies && { 'set-cookie': cookies }),
+      ...(resolved.preview && PREVIEW_HEADERS),
     });
     return encoding;
   }

@@ -16,6 +16,7 @@ import {
 } from './page-cache.js';
 import { compressPage, QUICK } from './page-compression.js';
 import { type PageContent, pageOpening, pageRest } from './page-html.js';
+import { type PagePreview, withPreview } from './preview/page-preview.js';
 import type { ResolvedPage } from './resolved-page.js';
 
 /** The parts of one page. A part is undefined if the browser has to render it. */
@@ -84,12 +85,31 @@ export class PageRendering {
   }
 }
 
-/** Drops a section that redirects to another site. */
+/** Drops a section that redirects to another site. A preview redirects to a preview. */
 const withSameSiteRedirect = (
   section: Rendered<RenderedSection> | undefined,
+  preview?: PagePreview,
 ): Rendered<RenderedSection> | undefined => {
   const { redirect } = section?.content ?? {};
-  return redirect === undefined || sameSitePath(redirect) !== undefined ? section : undefined;
+  if (!section || redirect === undefined) return section;
+  if (sameSitePath(redirect) === undefined) return undefined;
+  if (!preview) return section;
+  return {
+    ...section,
+    content: { ...section.content, redirect: withPreview(redirect, preview) },
+  };
+};
+
+const finishedPage = async ({
+  opening,
+  finished,
+}: PageRendering): Promise<FinishedPage & { page: Page }> => {
+  const done = await finished;
+  const { status, section } = done.content;
+  const redirect = section?.redirect && sameSitePath(section.redirect);
+  const html = `${opening}\n${done.rest}`;
+  const page = { ...(await compressPage(html, QUICK)), status, ...(redirect && { redirect }) };
+  return { ...done, page };
 };
 
 export interface PendingPage {
@@ -119,10 +139,11 @@ export class RenderedPageService {
 
   /** Whether the page can be sent without rendering it first. */
   isCached(resolved: ResolvedPage): boolean {
-    return this.cache.has(kindOf(resolved), keyOf(resolved));
+    return !resolved.preview && this.cache.has(kindOf(resolved), keyOf(resolved));
   }
 
   request(resolved: ResolvedPage, requestId: string): PendingPage {
+    if (resolved.preview) return this.requestPreview(resolved, requestId);
     const key = keyOf(resolved);
     const load = () => this.load(key, resolved, requestId);
     const page = this.cache.get(kindOf(resolved), key, load);
@@ -132,21 +153,29 @@ export class RenderedPageService {
     return { page, rendering, leave: () => rendering.leave() };
   }
 
+  /** Each client has its own rendering: a preview is neither cached nor shared. */
+  private requestPreview(resolved: ResolvedPage, requestId: string): PendingPage {
+    const rendering = this.startRendering(resolved, requestId);
+    rendering.join();
+    const page = finishedPage(rendering).then((finished) => finished.page);
+    return { page, rendering, leave: () => rendering.leave() };
+  }
+
+  private startRendering(resolved: ResolvedPage, requestId: string): PageRendering {
+    return new PageRendering(resolved, this.config.demoMode, (gone) =>
+      this.render(resolved, requestId, gone),
+    );
+  }
+
   private async load(
     key: string,
     resolved: ResolvedPage,
     requestId: string,
   ): Promise<Loaded<Page>> {
-    const rendering = new PageRendering(resolved, this.config.demoMode, (gone) =>
-      this.render(resolved, requestId, gone),
-    );
+    const rendering = this.startRendering(resolved, requestId);
     this.inProgress.set(key, rendering);
     try {
-      const { content, rest, services, isComplete } = await rendering.finished;
-      const { status, section } = content;
-      const redirect = section?.redirect && sameSitePath(section.redirect);
-      const html = `${rendering.opening}\n${rest}`;
-      const page = { ...(await compressPage(html, QUICK)), status, ...(redirect && { redirect }) };
+      const { page, services, isComplete } = await finishedPage(rendering);
       if (!isComplete) throw new IncompletePageError(page);
       return loadedPage(page, services);
     } finally {
@@ -159,7 +188,16 @@ export class RenderedPageService {
     requestId: string,
     gone: AbortSignal,
   ): Promise<RenderedParts> {
-    const { address: path, language, basename, pathname, match, manifest, bundles } = resolved;
+    const {
+      address: path,
+      language,
+      basename,
+      pathname,
+      match,
+      manifest,
+      bundles,
+      preview,
+    } = resolved;
     const request: PageRequest = {
       origin: this.origin,
       path,
@@ -169,11 +207,12 @@ export class RenderedPageService {
       requestId,
       ...(match && { canonical: canonicalPath(match.route, pathname) }),
     };
+    const scope = { gone, ...(preview?.isValid && { previewToken: preview.token }) };
     const [frame, section] = await Promise.all([
-      bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, gone),
-      bundles.section && this.renderer.section(bundles.section, request, gone),
+      bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, scope),
+      bundles.section && this.renderer.section(bundles.section, request, scope),
     ]);
-    return { frame, section: withSameSiteRedirect(section) };
+    return { frame, section: withSameSiteRedirect(section, preview) };
   }
 }
 

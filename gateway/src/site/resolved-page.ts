@@ -8,6 +8,7 @@ import type {
 import type { Language } from '@phantom/service-kit';
 import type { FileIntegrity } from '../registry/integrity.js';
 import type { ServerBundle } from '../ssr/render.service.js';
+import type { PagePreview } from './preview/page-preview.js';
 
 /** Everything about a requested page that is known without loading data. */
 export interface ResolvedPage {
@@ -27,6 +28,8 @@ export interface ResolvedPage {
   isVariant?: boolean;
   /** `Set-Cookie` headers of this response only. */
   cookies?: string[];
+  /** Shows drafts, to this client only. */
+  preview?: PagePreview;
   /** The bundles that render this page on the server; the browser renders what has none. */
   bundles: { frame?: ServerBundle; section?: ServerBundle };
 }

@@ -24,11 +24,11 @@ export class ShellPageService {
     const key = `${manifest.revision} ${language} ${basename} ${frame} ${route} ${layoutWords}`;
     const status = match ? 200 : 404;
 
-    let page = this.pages.get(key);
+    let page = resolved.preview ? undefined : this.pages.get(key);
     if (!page) {
       const opening = pageOpening(resolved, this.config.demoMode);
       page = compressPage(`${opening}\n${pageRest(resolved, { status })}`, THOROUGH);
-      this.pages.set(key, page);
+      if (!resolved.preview) this.pages.set(key, page);
     }
     return { ...(await page), status };
   }

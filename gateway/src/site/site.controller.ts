@@ -7,6 +7,7 @@ import { RateLimits } from '../stages/rate-limit/rate-limits.js';
 import type { Page } from './page-cache.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { PageResponder } from './page-responder.js';
+import { PreviewTokens } from './preview/preview-tokens.service.js';
 import { RenderedPageService } from './rendered-page.service.js';
 import type { ResolvedPage } from './resolved-page.js';
 import { ShellPageService } from './shell-page.service.js';
@@ -29,6 +30,7 @@ export class SiteController {
     private readonly resolver: PageRequestResolver,
     private readonly shellPages: ShellPageService,
     private readonly renderedPages: RenderedPageService,
+    private readonly previews: PreviewTokens,
     private readonly limits: RateLimits,
     private readonly admission: AdmissionControl,
   ) {}
@@ -37,7 +39,7 @@ export class SiteController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const start = performance.now();
     try {
-      const resolved = await this.resolver.resolve(request.url, request.headers);
+      const resolved = await this.resolve(request);
       const { frame, match } = resolved;
       // A visitor who disconnects before the end is not counted.
       reply.raw.once('finish', () => {
@@ -54,6 +56,13 @@ export class SiteController {
       this.logger.error({ msg: 'no page can be made', err: error });
       if (!reply.sent) this.responder.sendErrorPage(reply);
     }
+  }
+
+  /** The pages in the staff frame show no content: they have no preview. */
+  private async resolve({ url, headers }: FastifyRequest): Promise<ResolvedPage> {
+    const { address, preview } = await this.previews.read(url);
+    const resolved = await this.resolver.resolve(address, headers);
+    return resolved.frame === 'public' ? { ...resolved, preview } : resolved;
   }
 
   private async send(resolved: ResolvedPage, reply: FastifyReply): Promise<void> {

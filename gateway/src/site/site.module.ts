@@ -7,6 +7,7 @@ import { FaviconController } from './favicon.controller.js';
 import { PagePrewarming } from './page-prewarming.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { PageResponder } from './page-responder.js';
+import { PreviewTokens } from './preview/preview-tokens.service.js';
 import { RenderedPageService } from './rendered-page.service.js';
 import { ShellPageService } from './shell-page.service.js';
 import { SiteController } from './site.controller.js';
@@ -18,6 +19,7 @@ import { SiteController } from './site.controller.js';
     PagePrewarming,
     PageRequestResolver,
     PageResponder,
+    PreviewTokens,
     RenderedPageService,
     RenderService,
     ShellPageService,

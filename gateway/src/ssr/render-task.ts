@@ -16,6 +16,8 @@ export type RenderJob =
   | { kind: 'frame'; bundle: BundleFile; request: PageRequest & { manifest: BootManifest } };
 
 export type TracedJob = RenderJob & {
+  /** Services show drafts to the calls of a preview. */
+  previewToken?: string;
   /** The trace of its calls. */
   traceparent?: string;
 };

@@ -52,6 +52,7 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
     page: task.request,
     expiresAt,
     traceparent: task.traceparent,
+    previewToken: task.previewToken,
     end: end.signal,
     onAsked: (service) => services.add(service),
   });

@@ -35,6 +35,13 @@ export interface ServerBundle extends ServerBundleFile {
   version: string;
 }
 
+interface RenderScope {
+  /** Aborted when no client waits any more. */
+  gone: AbortSignal;
+  /** Services show drafts to the calls of a preview. */
+  previewToken?: string;
+}
+
 /** Renders parts of pages. Each version of a remote and of the shell has its own workers. */
 @Injectable()
 export class RenderService implements OnApplicationShutdown {
@@ -66,9 +73,13 @@ export class RenderService implements OnApplicationShutdown {
   async section(
     build: ServerBundle,
     request: PageRequest,
-    gone: AbortSignal,
+    scope: RenderScope,
   ): Promise<Rendered<RenderedSection> | undefined> {
-    const part = await this.render(build, gone, (bundle) => ({ kind: 'section', bundle, request }));
+    const part = await this.render(build, scope, (bundle) => ({
+      kind: 'section',
+      bundle,
+      request,
+    }));
     return part as Rendered<RenderedSection> | undefined;
   }
 
@@ -76,9 +87,9 @@ export class RenderService implements OnApplicationShutdown {
   async frame(
     build: ServerBundle,
     request: PageRequest & { manifest: BootManifest },
-    gone: AbortSignal,
+    scope: RenderScope,
   ): Promise<Rendered<RenderedFrame> | undefined> {
-    const part = await this.render(build, gone, (bundle) => ({ kind: 'frame', bundle, request }));
+    const part = await this.render(build, scope, (bundle) => ({ kind: 'frame', bundle, request }));
     return part as Rendered<RenderedFrame> | undefined;
   }
 
@@ -105,13 +116,13 @@ export class RenderService implements OnApplicationShutdown {
 
   private async render(
     build: ServerBundle,
-    gone: AbortSignal,
+    scope: RenderScope,
     jobOf: (bundle: RenderJob['bundle']) => RenderJob,
   ): Promise<RenderedPart | undefined> {
     try {
       const job = jobOf(bundleFileOf(this.bundles.root, build));
       await withDeadline(this.bundles.ensureFile(build.url), this.config.renderDeadline);
-      return await this.run(build, job, gone);
+      return await this.run(build, job, scope);
     } catch (error) {
       if (error instanceof RenderCancelledError) throw error;
       if (!isRefused(error)) this.report(build, error, 'left to the browser');
@@ -119,11 +130,15 @@ export class RenderService implements OnApplicationShutdown {
     }
   }
 
-  private run(build: ServerBundle, job: RenderJob, gone: AbortSignal): Promise<RenderedPart> {
+  private run(
+    build: ServerBundle,
+    job: RenderJob,
+    { gone, previewToken }: RenderScope,
+  ): Promise<RenderedPart> {
     const { name, version } = build;
     const attributes = { 'phantom.remote': name, 'phantom.version': version };
     return inSpan(`render ${name}`, { attributes }, (traceparent) =>
-      measuredRender(name, this.poolOf(build).render({ ...job, traceparent }, gone)),
+      measuredRender(name, this.poolOf(build).render({ ...job, traceparent, previewToken }, gone)),
     );
   }
 

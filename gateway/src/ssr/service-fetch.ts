@@ -23,6 +23,7 @@ interface FetchScope {
   /** The deadline of the page, in milliseconds since 1970. */
   expiresAt: number;
   traceparent?: string;
+  previewToken?: string;
   /** Ends all calls of the page. */
   end: AbortSignal;
   /** Called with each service that is called. */
@@ -31,7 +32,15 @@ interface FetchScope {
 
 /** API calls of an anonymous visitor, directly to the services. */
 export const serviceFetch =
-  ({ setup, page, expiresAt, traceparent, end, onAsked }: FetchScope): ServerTools['fetch'] =>
+  ({
+    setup,
+    page,
+    expiresAt,
+    traceparent,
+    previewToken,
+    end,
+    onAsked,
+  }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const service = request.method === 'GET' ? publicReadService(pathname) : undefined;
@@ -48,6 +57,8 @@ export const serviceFetch =
         // DEADLINE_HEADER of service-kit, which is too large for a worker.
         'x-internal-deadline': String(Math.max(1, expiresAt - Date.now())),
         ...(traceparent && { traceparent }),
+        // PREVIEW_HEADER of service-kit.
+        ...(previewToken && { 'x-content-preview': previewToken }),
       },
       signal: AbortSignal.any([end, request.signal]),
     });

@@ -4,7 +4,7 @@ import { entryController } from './editing/entry.controller.js';
 import { EntryService } from './editing/entry.service.js';
 import { revisionController } from './editing/revision.controller.js';
 import { RevisionService } from './editing/revision.service.js';
-import { previewController } from './published/preview.controller.js';
+import { previewController, PreviewTokenController } from './published/preview.controller.js';
 import { PreviewService } from './published/preview.service.js';
 import { PublishedContent } from './published/published-content.service.js';
 import { PublishingTask } from './publishing/publishing-task.service.js';
@@ -31,6 +31,7 @@ export class ContentEditingModule {
         revisionController(path),
         publishingController(path),
         previewController(path),
+        PreviewTokenController,
       ],
       providers: [
         { provide: ContentTypes, useFactory: () => new ContentTypes(types) },

@@ -11,6 +11,7 @@ import { Invalidation } from '../../cache/invalidation.js';
 import { partitionedCache } from '../../cache/partitioned-cache.js';
 import type { CacheResult, Load, Loaded, SharedCache } from '../../cache/shared-cache.js';
 import type { ApiExchange, Stage, StageResult } from '../../common/exchange.js';
+import { isPreview } from '../../common/preview-header.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import type { ServiceName } from '../../config/services.js';
@@ -109,6 +110,8 @@ export class CacheStage implements Stage {
     const { route, request } = exchange;
     const { target, access, method } = route;
     if (!this.isOn || access !== 'public' || method !== 'GET') return undefined;
+    // A response with drafts is for one client: it is neither cached nor shared.
+    if (isPreview(exchange)) return undefined;
     const url = normalizedUrl(request.url ?? '/');
     if (url === undefined || typeof target !== 'string') return undefined;
     const language = acceptedLanguage(request.headers['accept-language']);

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
+import { PREVIEW_HEADER } from '@phantom/service-kit';
 import type { Dispatcher } from 'undici';
 import { Invalidation } from '../../cache/invalidation.js';
+import { isPreview } from '../../common/preview-header.js';
 import type { ApiExchange, Stage, StageResult } from '../../common/exchange.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
@@ -86,6 +88,7 @@ export class ProxyStage implements Stage {
     const { service, body, contentLength, sending } = forwarding;
     const { request, response, requestId, route } = exchange;
     const { access } = route;
+    const isShowingDrafts = isPreview(exchange);
     const origin = {
       requestId,
       service,
@@ -95,7 +98,8 @@ export class ProxyStage implements Stage {
     const headersOf = (headers: IncomingHttpHeaders, status: number) => {
       // Before the client gets the response: its next read has to show the change.
       if (status < 300 && isChange(exchange)) this.invalidation.serviceChanged(service);
-      return responseHeaders(headers, { requestId, access, security: this.security });
+      const passed = isShowingDrafts ? { ...headers, ...NOT_STORED } : headers;
+      return responseHeaders(passed, { requestId, access, security: this.security });
     };
     return this.upstreams.call({
       service,
@@ -104,7 +108,11 @@ export class ProxyStage implements Stage {
       request: {
         path: request.url ?? '/',
         method: request.method as Dispatcher.HttpMethod,
-        headers: requestHeaders(request.headers, origin, contentLength),
+        headers: requestHeaders(
+          isShowingDrafts ? request.headers : withoutPreview(request.headers),
+          origin,
+          contentLength,
+        ),
         body,
       },
       handler: () => new ResponseRelay({ response, headersOf }),
@@ -113,6 +121,13 @@ export class ProxyStage implements Stage {
     });
   }
 }
+
+/** Of a response with drafts, whatever the service says. */
+const NOT_STORED = { 'cache-control': 'private, no-store' };
+
+const withoutPreview = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+  return PREVIEW_HEADER in headers ? { ...headers, [PREVIEW_HEADER]: undefined } : headers;
+};
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 

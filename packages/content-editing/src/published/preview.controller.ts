@@ -1,6 +1,6 @@
-import { Body, Controller, type Type } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import { Body, Controller, Get, type Type } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, NeedsRight, PostOk, Public, type TokenUser } from '@phantom/service-kit';
 import { NewPreviewDto, PreviewDto } from './preview.dto.js';
 import { PreviewService } from './preview.service.js';
 
@@ -23,4 +23,18 @@ export function previewController(path: string): Type {
     }
   }
   return PreviewController;
+}
+
+/** For gateways only: the call is not part of the API, and no gateway passes it on. */
+@ApiExcludeController()
+@Public()
+@Controller('internal')
+export class PreviewTokenController {
+  constructor(private readonly previews: PreviewService) {}
+
+  /** Whether this service shows drafts to the token of the request. */
+  @Get('content-preview')
+  async check(): Promise<{ is_valid: boolean }> {
+    return { is_valid: (await this.previews.current()) !== null };
+  }
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { currentPreviewToken } from '../context/request-context.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Sets the caching of a response: none by default. A public one gets an ETag, and 304 for a client that has it. */
 export function setCaching(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-store');
+    // A response with drafts is for one client.
+    const isPrivate = !reply.hasHeader('Cache-Control') || currentPreviewToken() !== undefined;
+    if (isPrivate) reply.header('Cache-Control', 'private, no-store');
     if (!isPublic(reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
       return done(null, payload);
     }
