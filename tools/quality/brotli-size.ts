@@ -16,7 +16,7 @@ const readSize = (file: string): number => {
 
 /** The bytes of a content after the best compression. It is compressed once: budgets and each published site weigh the same files. */
 export function brotliSize(content: string | Buffer): number {
-  const key = createHash('sha256').update(process.versions.brotli).update(content).digest('hex');
+  const key = createHash('sha256').update(process.version).update(content).digest('hex');
   const file = join(folder, key);
   const known = readSize(file);
   if (known > 0) return known;
