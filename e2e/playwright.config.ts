@@ -9,11 +9,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** `npm test` tries again what failed, and names it; who works on one test wants to see it fail. */
 const triesAgain = Boolean(process.env.CI);
 
+/** The tests of second sites wait for commands and deadlines. They begin first, so that no core is idle at the end. */
+const deployments = [
+  'broken-versions',
+  'changed-files',
+  'deploy',
+  'deploy-refusals',
+  'gone-files',
+  'override',
+  'status',
+].map((name) => `${name}.e2e-spec.ts`);
+
 export default defineConfig({
   testDir: './specs',
-  testMatch: '*.e2e-spec.ts',
   outputDir: `${root}.data/test-results`,
   fullyParallel: false,
+  // Begun in this order.
+  projects: [
+    { name: 'deployments', testMatch: deployments },
+    { name: 'site', testMatch: '*.e2e-spec.ts', testIgnore: deployments },
+  ],
   // One more than a small machine has cores: tests wait for deadlines and commands as much as they work.
   workers: 3,
   forbidOnly: true,

@@ -7,6 +7,9 @@ import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
 import { replaceStored } from '../fixtures/stored-file.js';
 import { PublicSite } from '../pages/public-site.js';
 
+// Each ends with the version that was live before.
+test.describe.configure({ mode: 'parallel' });
+
 const retry = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /retry|try again/i });
 

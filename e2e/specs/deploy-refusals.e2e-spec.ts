@@ -11,6 +11,9 @@ interface Entry {
   history: { what: string; version: string; unopened?: string[] }[];
 }
 
+// Each starts from what is live, and changes nothing.
+test.describe.configure({ mode: 'parallel' });
+
 /** What visitors get, what employees get, and what was ever given to somebody. */
 async function given(site: SecondSite, request: APIRequestContext) {
   const [visitor] = await newVisitors(`${site.origin}/portfolio`, 1);

@@ -55,51 +55,47 @@ async function expectLayout(page: Page, shift: () => Promise<number>): Promise<v
   expect(await violations(page)).toEqual([]);
 }
 
-test.describe(`at ${PHONE} px`, () => {
-  test.use({ viewport: { width: PHONE, height } });
+for (const path of publicPages) {
+  test(`${path} is hydrated, shows its content, does not shift, fits every screen and a zoom of 400 %, and is accessible, also by keyboard and with large text`, async ({
+    healthyPage: page,
+    baseURL,
+  }) => {
+    const shift = await recordLayoutShift(page);
+    const expected = await expectedPages[path](new Api(baseURL as string));
 
-  for (const path of publicPages) {
-    test(`${path} shows its content, does not shift, fits the screen, a tablet and a zoom of 400 %, and is accessible`, async ({
-      healthyPage: page,
-      baseURL,
-    }) => {
-      const shift = await recordLayoutShift(page);
+    await test.step(`at ${PHONE} px`, async () => {
+      await page.setViewportSize({ width: PHONE, height });
       await new PublicSite(page).open(path);
       await expectLayout(page, shift);
-      await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
+      await expectPage(page, expected);
       for (const width of [TABLET, REFLOW]) {
         await page.setViewportSize({ width, height });
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
       }
     });
-  }
-});
 
-test.describe(`at ${DESK} px`, () => {
-  test.use({ viewport: { width: DESK, height } });
-
-  for (const path of publicPages) {
-    test(`${path} is hydrated, shows its content, does not shift, fits the screen, and is accessible, also by keyboard and with large text`, async ({
-      healthyPage: page,
-      baseURL,
-    }) => {
-      const shift = await recordLayoutShift(page);
+    await test.step(`at ${DESK} px`, async () => {
+      await page.setViewportSize({ width: DESK, height });
+      // The page is opened, not loaded again: that would scroll to where it was.
+      await page.goto('about:blank');
       const hydration = await openAndHydrate(page, path);
       await settled(page);
       await expectHydrated(hydration);
       await expectLayout(page, shift);
-      await expectPage(page, await expectedPages[path](new Api(baseURL as string)));
-      await test.step('by keyboard', async () => {
-        expect(await walkMain(page)).toEqual([]);
-      });
-      await test.step('with text of twice the size', async () => {
-        await doubleText(page);
-        expect(await sidewaysScroll(page)).toBe(0);
-        expect(await cutTexts(page)).toEqual([]);
-      });
+      await expectPage(page, expected);
     });
-  }
-});
+
+    await test.step('by keyboard', async () => {
+      expect(await walkMain(page)).toEqual([]);
+    });
+
+    await test.step('with text of twice the size', async () => {
+      await doubleText(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  });
+}
 
 for (const [person, paths] of ownPages) {
   test(`the pages of ${person.email} fit every screen and are accessible`, async ({

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { webProject } from '@phantom/build-config/jest-web.mjs';
 import { remotes } from '@phantom/build-config/remotes.mjs';
 import { SERVER_FILE } from '@phantom/build-config/webpack/server.mjs';
+import { brotliSize } from '../quality/brotli-size.js';
 import { firstLoadWeight, type FrontendBuild } from '../quality/first-load-weight.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { writeRemote } from './new-remote.js';
@@ -74,6 +74,6 @@ const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path)
 
 function weightOfBuild(): number {
   const dist = join(folder, 'dist');
-  const sizeOf = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).byteLength;
+  const sizeOf = (file: string) => brotliSize(readFileSync(join(dist, file)));
   return firstLoadWeight(readJson<FrontendBuild>(dist, 'build.json'), 'script', sizeOf).bytes;
 }

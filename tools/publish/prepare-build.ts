@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MicroFrontendVersion, RemoteDeclaration, StagedBuild } from '@phantom/registry';
 import type { BundleFile, Store } from '@phantom/store';
+import { brotliSize } from '../quality/brotli-size.js';
 import { firstLoadWeight } from '../quality/first-load-weight.js';
 import { type BuildOutput, readBuildOutput } from './build-output.js';
 import { readBundleFiles } from './bundle-files.js';
@@ -96,7 +97,7 @@ const weighed = (
   const contents = new Map(files.map(({ name, content }) => [name, content]));
   const sizeOf = (file: string) => {
     const compressed = contents.get(`${file}.br`);
-    return (compressed ?? brotliCompressSync(contents.get(file) ?? '')).byteLength;
+    return compressed?.byteLength ?? brotliSize(contents.get(file) ?? '');
   };
   const script = firstLoadWeight(build, 'script', sizeOf).bytes;
   const style = firstLoadWeight(build, 'style', sizeOf).bytes;

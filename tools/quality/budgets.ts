@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { buildChanged } from '../stack/build/build-changed.js';
 import { buildTargets } from '../stack/build/build-targets.js';
 import { repositoryRoot } from '../stack/repository.js';
+import { brotliSize } from './brotli-size.js';
 import { firstLoadWeight, kinds, type FrontendBuild, type Kind } from './first-load-weight.js';
 
 type Budgets = Record<string, Record<Kind, number>>;
@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 async function problemsOf(frontend: string, budget: Record<Kind, number>): Promise<string[]> {
   const build = await readJson<FrontendBuild>(frontend, 'dist/build.json');
   const sizeOf = (file: string) =>
-    brotliCompressSync(readFileSync(join(repositoryRoot, frontend, 'dist', file))).byteLength;
+    brotliSize(readFileSync(join(repositoryRoot, frontend, 'dist', file)));
   return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const { bytes, files } = firstLoadWeight(build, kind, sizeOf);
     console.log(`${frontend}: ${kind} ${bytes} of ${budget[kind]} bytes`);

@@ -18,16 +18,19 @@ interface Check {
 const tsx = (script: string, ...args: string[]) => ['node', '--import', 'tsx', script, ...args];
 
 const cache = (name: string) => join('.data', 'cache', name);
+/** With the fast parser: it takes two thirds of the time, for the same format. */
 const PRETTIER = [
   ...['npx', 'prettier', '--check', '--log-level', 'warn', '--ignore-unknown'],
+  ...['--plugin', '@prettier/plugin-oxc'],
   ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('prettier')],
 ];
 const ESLINT = [
   ...['npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored'],
   ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')],
 ];
+/** TypeScript 7, in half of the time of 6, which builds the servers and is the compiler of ESLint and our own checks. */
 const types = (project: string) => [
-  ...['npx', 'tsc', '-p', project],
+  ...['node', 'node_modules/typescript-native/bin/tsc', '-p', project],
   ...['--incremental', '--tsBuildInfoFile', cache(`${project}.tsbuildinfo`)],
 ];
 

@@ -35,7 +35,9 @@ export function firstLoadWeight(
   // A remote names what follows its entry; the shell has all of it in the page.
   const followed = build.preload.length > 0 ? build.preload : build.styles;
   const always = [build.entry, ...build.scripts, ...followed];
-  const weigh = (files: string[]) => weightOf(files, kinds[kind], sizeOf);
+  // Routes share most of their files, and each is compressed to be weighed.
+  const sizeOnce = memoized(sizeOf);
+  const weigh = (files: string[]) => weightOf(files, kinds[kind], sizeOnce);
   const largest = (candidates: string[][]) =>
     candidates.reduce<string[]>(
       (most, files) => (weigh(files).bytes > weigh(most).bytes ? files : most),
@@ -46,6 +48,15 @@ export function firstLoadWeight(
     ...largest(filesOf(/^\.\/locales\//)),
     ...largest(filesOf(/route\.tsx$/)),
   ]);
+}
+
+function memoized(sizeOf: (file: string) => number): (file: string) => number {
+  const sizes = new Map<string, number>();
+  return (file) => {
+    const size = sizes.get(file) ?? sizeOf(file);
+    sizes.set(file, size);
+    return size;
+  };
 }
 
 function weightOf(files: string[], ending: string, sizeOf: (file: string) => number): Weight {

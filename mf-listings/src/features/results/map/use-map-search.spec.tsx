@@ -94,12 +94,10 @@ describe('target of the map', () => {
 
 describe('moving the map', () => {
   it('updates the list in one history entry, and does not move the map again', async () => {
-    const { entry, router } = await openMap('?view=map&sort=price-asc');
+    const { entry, router, showsEntry } = await openMap('?view=map&sort=price-asc');
     await settle();
     stopMoving('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
-    await waitFor(() =>
-      expect(entry()).toBe('PUSH ?bounds=-73.9,40.7,-73.85,40.75&sort=price-asc&view=map'),
-    );
+    await showsEntry('PUSH ?bounds=-73.9,40.7,-73.85,40.75&sort=price-asc&view=map');
     await waitFor(() => expect(shown().fit?.turn).toBe(0));
     expect(requestedViewports().at(-1)).toEqual({ ...WINDOW, zoom: 14 });
     stopMoving('visitor', { bounds: { ...WINDOW, north: 40.76 }, zoom: 14, turn: 0 });
@@ -153,11 +151,11 @@ describe('moving the map', () => {
   });
 
   it('returns to the state before the moves with Back', async () => {
-    const { entry, router } = await openMap();
+    const { entry, router, showsEntry } = await openMap();
     await settle();
     stopMoving('visitor', { bounds: WINDOW, zoom: 14, turn: 0 });
     const window = 'bounds=-73.9,40.7,-73.85,40.75';
-    await waitFor(() => expect(entry()).toBe(`PUSH ?${window}`));
+    await showsEntry(`PUSH ?${window}`);
     await act(() => router.navigate(`?min_price=500000&${window}`));
     stopMoving('visitor', { bounds: { ...WINDOW, north: 40.76 }, zoom: 14, turn: 0 });
     await waitFor(() => expect(entry()).toMatch(/^PUSH .*,40\.76$/));

@@ -1,12 +1,14 @@
 import { ResultsMap as ListingsMap, type MapView, type ResultsMapProps } from '@phantom/map';
 import {
   useLoaderData,
+  useLocation,
   type Language,
   type LoaderFunctionArgs,
   type RemoteRoute,
 } from '@phantom/mf-kit';
 import { mockApi, renderRoutes, type ApiMock, type ApiReply } from '@phantom/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { readSearch } from '../../../../shared/search/read-search';
 import { readAddress, useRequestedLocation } from '../../requested-search';
 import { ResultsMap } from '../results-map';
@@ -43,7 +45,14 @@ export const mockMapSearch = (over: Partial<ApiReply<'get', '/api/auth/listings-
   return findOnMap;
 };
 
+/** The key of the history entry that the page shows. */
+let shownEntry: string;
+
 function Page() {
+  const { key } = useLocation();
+  useEffect(() => {
+    shownEntry = key;
+  }, [key]);
   const shown = useLoaderData<typeof loader>();
   const search = readAddress(useRequestedLocation())?.search ?? shown;
   return <ResultsMap {...{ search, onHighlight }} listings={[]} highlighted={null} />;
@@ -72,7 +81,12 @@ export const openMap = async (query = '') => {
     const { location, historyAction } = view.router.state;
     return `${historyAction} ${decodeURIComponent(location.search)}`;
   };
-  return { router: view.router, entry };
+  /** Waits until the page shows an entry: the router has it earlier, and until then a move begins at the entry before. */
+  const showsEntry = async (expected: string) => {
+    await waitFor(() => expect(entry()).toBe(expected));
+    await waitFor(() => expect(shownEntry).toBe(view.router.state.location.key));
+  };
+  return { router: view.router, entry, showsEntry };
 };
 /** The current props of the map. */
 export const shown = () => {
