@@ -2,6 +2,7 @@ import { AuditEntry } from '@phantom/service-kit/audit';
 import { columnChanges, undoMigrations } from '@phantom/service-kit/testing';
 import { AccountChange } from '../src/accounts/account-change.entity.js';
 import { Account } from '../src/accounts/account.entity.js';
+import { AddContentRights1795500000000 } from '../src/migrations/1795500000000-add-content-rights.js';
 import { AddInvestmentsRight1795396000000 } from '../src/migrations/1795396000000-add-investments-right.js';
 import { authApp, type AuthApp } from './auth-app.js';
 
@@ -20,7 +21,9 @@ describe('database of the auth service', () => {
   it('grants the right `investments` to people managers by migration, and records it', async () => {
     const { dataSource } = auth;
     const upgrade = new AddInvestmentsRight1795396000000();
+    const later = new AddContentRights1795500000000();
     const runner = dataSource.createQueryRunner();
+    await later.down(runner);
     await upgrade.down(runner);
     const before = await auth.account('admin@example.com');
     expect(before.rights).toEqual(['people', 'documents']);
@@ -42,6 +45,24 @@ describe('database of the auth service', () => {
     const record = { recordType: 'account', recordId: String(before.id) } as const;
     const entries = await dataSource.getRepository(AuditEntry).findBy(record);
     expect(entries.at(-1)).toMatchObject({ actorId: null, action: 'role-changed' });
+  });
+
+  it('grants the rights for content to people managers by migration, and records it', async () => {
+    const { dataSource } = auth;
+    const upgrade = new AddContentRights1795500000000();
+    const runner = dataSource.createQueryRunner();
+    await upgrade.up(runner);
+    await runner.release();
+
+    const { id, rights } = await auth.account('admin@example.com');
+    const granted = ['people', 'documents', 'investments', 'editor', 'publisher'];
+    expect(rights).toEqual(granted);
+    const changes = await dataSource.getRepository(AccountChange).findBy({ accountId: id });
+    const from = ['people', 'documents', 'investments'];
+    expect(changes.at(-1)).toMatchObject({
+      actorName: 'Command line',
+      changes: [{ field: 'rights', from, to: granted }],
+    });
   });
 
   it('can undo all migrations', async () => {

@@ -11,7 +11,7 @@ it('does not change existing demo accounts when it seeds again', async () => {
   expect(await accounts.find({ order: { id: 'ASC' } })).toEqual(before);
   expect(before.map(({ email, rights }) => [email, rights])).toEqual([
     ['employee@example.com', []],
-    ['admin@example.com', ['people', 'documents', 'investments']],
+    ['admin@example.com', ['people', 'documents', 'investments', 'editor', 'publisher']],
     ['investor@example.com', []],
     ['investor2@example.com', []],
     ['waiting@example.com', []],

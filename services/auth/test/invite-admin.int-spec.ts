@@ -34,7 +34,7 @@ it('invites the first person who manages people from the command line', async ()
   const { body } = await auth.login({ email: 'boss@example.com', password: GOOD_PASSWORD });
   expect(body.user).toMatchObject({
     type: 'admin',
-    rights: ['people', 'documents', 'investments'],
+    rights: ['people', 'documents', 'investments', 'editor', 'publisher'],
   });
 });
 
