@@ -12,7 +12,16 @@ export type { EntryData } from './types/entry-data.js';
 export { ContentEntry } from './storage/content.entity.js';
 export { PublishedContent, type PublishedEntry } from './published/published-content.service.js';
 export { safeHtml } from './published/safe-html.js';
-export { moveContent, type MovedContent, storeSitePicture } from './storage/move-content.js';
+export {
+  keyOf,
+  mapTexts,
+  moveContent,
+  type MovedTexts,
+  oldRows,
+  removeMovedContent,
+  storeSiteFile,
+  storeSitePicture,
+} from './storage/move-content.js';
 export { storeEntry, type StoredContent, storeMedia } from './storage/store-content.js';
 
 /** For the data source of a service with content types. */

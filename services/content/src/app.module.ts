@@ -1,18 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentEditingModule } from '@phantom/content-editing';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { BusinessInfoController } from './business-info/business-info.controller.js';
+import { BusinessInfoService } from './business-info/business-info.service.js';
 import { CONTENT_TYPES } from './content-types.js';
 import { contentDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { FeedService } from './feed/feed.service.js';
 import { HomeController } from './home/home.controller.js';
-import { HomeMessage, HomeSlide } from './home/home.entity.js';
 import { HomeService } from './home/home.service.js';
 import { InvestController } from './invest/invest.controller.js';
-import { InvestmentType } from './invest/invest.entity.js';
 import { InvestService } from './invest/invest.service.js';
 import {
   NewsletterController,
@@ -20,45 +18,36 @@ import {
   NewsletterSitemapController,
 } from './newsletters/newsletter.controller.js';
 import { NewsletterService } from './newsletters/newsletter.service.js';
-import { Page } from './pages/page.entity.js';
 import {
   AboutController,
   LegalController,
   LendingController,
   MediaController,
 } from './pages/page.controller.js';
+import { PageService } from './pages/page.service.js';
 import { PodcastController, PodcastFeedController } from './podcast/podcast.controller.js';
-import { PodcastChannel, PodcastEpisode } from './podcast/podcast.entity.js';
 import { PodcastService } from './podcast/podcast.service.js';
 import {
   PressReleaseController,
   PressReleaseFeedController,
 } from './press-releases/press-release.controller.js';
-import { PressRelease } from './press-releases/press-release.entity.js';
 import { PressReleaseService } from './press-releases/press-release.service.js';
 import { SiteController } from './site/site.controller.js';
-import { SiteInfo } from './site/site.entity.js';
 import { SiteService } from './site/site.service.js';
 import { SocialPostController } from './social-posts/social-post.controller.js';
+import { SocialPostService } from './social-posts/social-post.service.js';
 import { TeamController } from './team/team.controller.js';
+import { TeamService } from './team/team.service.js';
 import { TestimonialController } from './testimonials/testimonial.controller.js';
+import { TestimonialService } from './testimonials/testimonial.service.js';
 import { VideoController } from './videos/video.controller.js';
+import { VideoService } from './videos/video.service.js';
 
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: contentDataSource }),
     AuditModule.forRoot('content'),
     ContentEditingModule.forRoot({ path: 'api/auth/content', types: CONTENT_TYPES }),
-    TypeOrmModule.forFeature([
-      HomeMessage,
-      HomeSlide,
-      InvestmentType,
-      PodcastChannel,
-      PodcastEpisode,
-      PressRelease,
-      SiteInfo,
-      Page,
-    ]),
     EnquiryModule,
   ],
   controllers: [
@@ -83,13 +72,19 @@ import { VideoController } from './videos/video.controller.js';
     SocialPostController,
   ],
   providers: [
+    BusinessInfoService,
     FeedService,
     HomeService,
     InvestService,
     NewsletterService,
+    PageService,
     PodcastService,
     PressReleaseService,
     SiteService,
+    SocialPostService,
+    TeamService,
+    TestimonialService,
+    VideoService,
   ],
 })
 export class AppModule {}

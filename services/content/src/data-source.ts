@@ -4,10 +4,7 @@ import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
-import { BusinessInfo, BusinessInfoText } from './business-info/business-info.entity.js';
 import { ContactEnquiry, InvestorEnquiry } from './enquiries/enquiry.entity.js';
-import { HomeMessage, HomeMessageText, HomeSlide } from './home/home.entity.js';
-import { InvestmentType, InvestmentTypeText } from './invest/invest.entity.js';
 import { CreateHome1795219200000 } from './migrations/1795219200000-create-home.js';
 import { CreateBusinessInfo1795219201000 } from './migrations/1795219201000-create-business-info.js';
 import { CreatePages1795219202000 } from './migrations/1795219202000-create-pages.js';
@@ -26,36 +23,17 @@ import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 import { AddLegalPages1795392001000 } from './migrations/1795392001000-add-legal-pages.js';
 import { MoveNewsletters1795500001000 } from './migrations/1795500001000-move-newsletters.js';
-import { Page, PageText } from './pages/page.entity.js';
-import {
-  PodcastChannel,
-  PodcastChannelText,
-  PodcastEpisode,
-  PodcastEpisodeText,
-} from './podcast/podcast.entity.js';
-import { PressRelease, PressReleaseText } from './press-releases/press-release.entity.js';
-import { SiteInfo, SiteInfoText } from './site/site.entity.js';
-import { SocialPost, SocialPostText } from './social-posts/social-post.entity.js';
-import { TeamMember, TeamMemberText } from './team/team.entity.js';
-import { Testimonial, TestimonialText } from './testimonials/testimonial.entity.js';
-import { Video, VideoText } from './videos/video.entity.js';
+import { MoveHome1795500002000 } from './migrations/1795500002000-move-home.js';
+import { MovePages1795500003000 } from './migrations/1795500003000-move-pages.js';
+import { MoveCompany1795500004000 } from './migrations/1795500004000-move-company.js';
+import { MoveInvest1795500005000 } from './migrations/1795500005000-move-invest.js';
+import { MoveMedia1795500006000 } from './migrations/1795500006000-move-media.js';
+import { AddFixedEntries1795500007000 } from './migrations/1795500007000-add-fixed-entries.js';
 
 export function contentDataSource(url: string): DataSource {
   return createDataSource({
     url,
     entities: [
-      ...[HomeSlide, HomeMessage, HomeMessageText],
-      ...[BusinessInfo, BusinessInfoText],
-      ...[Page, PageText],
-      ...[TeamMember, TeamMemberText],
-      ...[SiteInfo, SiteInfoText],
-      ...[InvestmentType, InvestmentTypeText],
-      ...[Testimonial, TestimonialText],
-      ...[Video, VideoText],
-      ...[PodcastChannel, PodcastChannelText],
-      ...[PodcastEpisode, PodcastEpisodeText],
-      ...[PressRelease, PressReleaseText],
-      ...[SocialPost, SocialPostText],
       ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES, ...INBOX_ENTITIES],
       ...AUDIT_ENTITIES,
       ...CONTENT_ENTITIES,
@@ -83,6 +61,12 @@ export function contentDataSource(url: string): DataSource {
       ...AUDIT_MIGRATIONS,
       ...CONTENT_MIGRATIONS,
       MoveNewsletters1795500001000,
+      MoveHome1795500002000,
+      MovePages1795500003000,
+      MoveCompany1795500004000,
+      MoveInvest1795500005000,
+      MoveMedia1795500006000,
+      AddFixedEntries1795500007000,
     ],
   });
 }

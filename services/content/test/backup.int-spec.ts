@@ -14,6 +14,6 @@ it('restores every row of a backup', async () => {
   const service = fileURLToPath(new URL('..', import.meta.url));
   const { before, after } = await backupAndRestore(service, content.dataSource);
 
-  expect(before.rows['newsletter']).not.toHaveLength(0);
+  expect(before.rows['content_entry']).not.toHaveLength(0);
   expect(after).toEqual(before);
 });

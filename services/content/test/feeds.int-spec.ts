@@ -1,6 +1,7 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import { SaxesParser } from 'saxes';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 const ORIGIN = 'http://localhost:8000';
@@ -203,7 +204,8 @@ describe('feeds', () => {
 
     it('returns 404 for an unsupported language, and without a podcast', async () => {
       expect((await get('/fr/feeds/podcast.xml')).statusCode).toBe(404);
-      await service.dataSource.query('DELETE FROM podcast_channel');
+      const rows = contentRows(service.dataSource);
+      await rows.unpublish('podcast-channel', 'podcast-channel');
       const { statusCode, body } = await get('/feeds/podcast.xml');
 
       expect(statusCode).toBe(404);

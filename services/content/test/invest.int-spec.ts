@@ -1,7 +1,6 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { InvestmentType, InvestmentTypeText } from '../src/invest/invest.entity.js';
-import { Page } from '../src/pages/page.entity.js';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 
 describe('investment types', () => {
   let service: TestApp;
@@ -33,9 +32,13 @@ describe('investment types', () => {
 
   it('encodes the paragraphs as JSON once', async () => {
     const { details } = await read();
-    const texts = service.dataSource.getRepository(InvestmentTypeText);
     for (const { type, text } of details) {
-      const stored = await texts.findOneByOrFail({ lang: 'en', owner: { type } });
+      const [stored] = await service.dataSource.query<{ paragraphs: string[] }[]>(
+        `SELECT published #> '{texts,en,paragraphs}' AS paragraphs FROM content_entry
+         WHERE type = 'investment-type' AND published #>> '{values,type}' = $1`,
+        [type],
+      );
+      if (!stored) throw new Error(`no ${type}`);
 
       expect(JSON.parse(text)).toEqual(stored.paragraphs);
       expect(stored.paragraphs.length).toBeGreaterThan(1);
@@ -44,22 +47,16 @@ describe('investment types', () => {
 
   it('keeps quotes, line breaks and markup in the paragraphs', async () => {
     const paragraphs = ['“Yes”, she said, "at 6\\8".', 'First line\nsecond <b>line</b> & more'];
-    const { id } = await service.dataSource
-      .getRepository(InvestmentType)
-      .findOneByOrFail({ type: 'Lending' });
-    await service.dataSource
-      .getRepository(InvestmentTypeText)
-      .update({ ownerId: id, lang: 'en' }, { paragraphs });
+    const path = ['texts', 'en', 'paragraphs'];
+    await contentRows(service.dataSource).set('investment-type', 'lending', path, paragraphs);
     const { details } = await read();
 
     expect(JSON.parse(details[2].text)).toEqual(paragraphs);
   });
 
   it('falls back to English for a single type, and reports its language', async () => {
-    const { id } = await service.dataSource
-      .getRepository(InvestmentType)
-      .findOneByOrFail({ type: 'Development' });
-    await service.dataSource.getRepository(InvestmentTypeText).delete({ ownerId: id, lang: 'ru' });
+    const rows = contentRows(service.dataSource);
+    await rows.removeTexts('investment-type', 'ru', { key: 'development' });
     const { details } = await read('ru');
 
     expect(details.map(({ lang }: { lang: string }) => lang)).toEqual(['ru', 'en', 'ru']);
@@ -77,7 +74,8 @@ describe('investment types', () => {
       lang: 'de',
     });
     expect(list).toHaveLength(3);
-    await service.dataSource.getRepository(Page).delete({ section: 'invest-intro' });
+    const rows = contentRows(service.dataSource);
+    await rows.unpublish('invest-page', 'invest-intro/invest-with-us');
     expect((await read()).intro).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { BusinessInfoText } from '../src/business-info/business-info.entity.js';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 
 describe('language of public reads', () => {
   let service: TestApp;
@@ -33,9 +33,7 @@ describe('language of public reads', () => {
   });
 
   it('falls back to English for a single text, and reports its language', async () => {
-    const texts = service.dataSource.getRepository(BusinessInfoText);
-    const [second] = await texts.find({ where: { lang: 'es', text: 'Préstamos' } });
-    await texts.remove(second!);
+    await contentRows(service.dataSource).removeTexts('business-group', 'es', { key: 'group-2' });
 
     expect((await headings('?lang=es')).slice(0, 3)).toEqual([
       'es: Inversión',

@@ -1,8 +1,9 @@
+import { safeHtml } from '@phantom/content-editing';
 import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
 import { ContentConfig } from '../src/config/content.config.js';
 import { contentDataSource } from '../src/data-source.js';
-import { safeHtml } from '../src/common/safe-html.js';
+import { contentRows } from './content-rows.js';
 
 interface LegalPageBody {
   page: string;
@@ -41,7 +42,8 @@ describe('legal pages without demo content', () => {
   });
 
   it('are not drafts after counsel has approved them', async () => {
-    await service.dataSource.query("UPDATE page SET is_draft = false WHERE name = 'Terms'");
+    const rows = contentRows(service.dataSource);
+    await rows.set('legal-page', 'legal/terms', ['values', 'isDraft'], false);
 
     expect((await get('en')).map(({ draft }) => draft)).toEqual([true, false, true, true]);
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseFile } from 'music-metadata';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 
 const PICTURE = expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$/);
 const PLAIN = expect.stringMatching(/^[^<>]+$/);
@@ -96,10 +97,11 @@ describe('lists of the media pages', () => {
   it.each([
     ['testimonialList', 'testimonial'],
     ['videoList', 'video'],
-  ])('%s orders by position, not by id', async (call, table) => {
+  ])('%s orders by position, not by id', async (call, type) => {
     const before = (await list(call)).map(({ id }) => id);
     await service.dataSource.query(
-      `UPDATE ${table} SET position = (SELECT max(position) FROM ${table}) - position`,
+      `UPDATE content_entry SET position = -position WHERE type = $1`,
+      [type],
     );
 
     expect((await list(call)).map(({ id }) => id)).toEqual(before.reverse());
@@ -108,16 +110,13 @@ describe('lists of the media pages', () => {
   it.each([
     ['testimonialList', 'testimonial'],
     ['videoList', 'video'],
-    ['podcastList', 'podcast_episode'],
-    ['pressReleaseList', 'press_release'],
-    ['socialPostList', 'social_post'],
-  ])('%s falls back to English for a single item of a German list', async (call, table) => {
+    ['podcastList', 'podcast-episode'],
+    ['pressReleaseList', 'press-release'],
+    ['socialPostList', 'social-post'],
+  ])('%s falls back to English for a single item of a German list', async (call, type) => {
     const [first] = await list(call, 'de');
     const { id } = first!;
-    await service.dataSource.query(
-      `DELETE FROM ${table}_text WHERE lang = 'de' AND ${table}_id = $1`,
-      [id],
-    );
+    await contentRows(service.dataSource).removeTexts(type, 'de', { number: id });
     const after = await list(call, 'de');
 
     expect(after.map(({ lang }) => lang)).toEqual(['en', ...after.slice(1).map(() => 'de')]);

@@ -1,6 +1,6 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { Page, PageText } from '../src/pages/page.entity.js';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 
 interface PageBody {
   page: string;
@@ -52,19 +52,20 @@ describe('pages', () => {
   });
 
   it('keeps the order after a page is updated', async () => {
-    const pages = service.dataSource.getRepository(Page);
-    const first = await pages.findOneByOrFail({ section: 'media', position: 0 });
-    await pages.update(first.id, { image: '/pictures/heroes/overview/1920.webp' });
-    await pages.query('CLUSTER page USING page_pkey');
+    await contentRows(service.dataSource).set(
+      'media-page',
+      'media/testimonials',
+      ['values', 'image'],
+      1,
+    );
+    await service.dataSource.query('CLUSTER content_entry USING content_entry_pkey');
 
     expect(names(await get('mediaget'))).toEqual(MEDIA);
   });
 
   it('falls back to English for a single page, and reports its language', async () => {
-    const page = await service.dataSource
-      .getRepository(Page)
-      .findOneByOrFail({ section: 'media', position: 4 });
-    await service.dataSource.getRepository(PageText).delete({ ownerId: page.id, lang: 'de' });
+    const rows = contentRows(service.dataSource);
+    await rows.removeTexts('media-page', 'de', { key: 'media/press-release' });
     const { list } = await get('mediaget', 'de');
 
     expect(list.map(({ lang }: PageBody) => lang)).toEqual(['de', 'de', 'de', 'de', 'en', 'de']);

@@ -153,9 +153,9 @@ describe('public reads', () => {
     expect(second.body).toBe('');
   });
 
-  // This test breaks the table of siteinfo, so it must be the last one.
+  // This test breaks a table that siteinfo reads, so it must be the last one.
   it('is not cacheable when it fails', async () => {
-    await service.dataSource.query('ALTER TABLE site_info RENAME TO mislaid');
+    await service.dataSource.query('ALTER TABLE content_change RENAME TO mislaid');
     const { statusCode, headers } = await service.inject({
       method: 'GET',
       url: '/api/auth/siteinfo',

@@ -47,6 +47,9 @@ export class ContentFieldDto {
   @ApiProperty({ description: 'Each language has its own value' })
   translated: boolean;
 
+  @ApiProperty({ description: 'It is shown and cannot be changed' })
+  is_fixed: boolean;
+
   @ApiProperty({ type: 'integer', nullable: true, description: 'Characters, or items of a list' })
   max: number | null;
 

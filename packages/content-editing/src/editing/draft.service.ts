@@ -54,7 +54,8 @@ export class DraftService {
       let draft = entry.draft;
       for (const { path, value } of changes) {
         const place = findField(type, path);
-        if (!place) throw new ValidationError(fieldErrors(path, CONTENT_MESSAGES.unknownField));
+        if (!place || place.field.isFixed)
+          throw new ValidationError(fieldErrors(path, CONTENT_MESSAGES.unknownField));
         const checked = checkedValue(place.field, path, value);
         const conflict = conflictOf(entry, path, checked, { version, user });
         if (conflict) conflicts.push(conflict);

@@ -33,6 +33,7 @@ const toFieldDtos = (
     help: field.help?.[language] ?? null,
     required: Boolean(field.required),
     translated: Boolean(field.translated),
+    is_fixed: Boolean(field.isFixed),
     max: field.max ?? null,
     is_block: Boolean(field.isBlock),
     range: field.range ?? null,

@@ -12,7 +12,7 @@ import type {
   PictureValue,
   ValuesOf,
 } from '../types/content-type.js';
-import { type EntryData, type FieldPath, valueIn } from '../types/entry-data.js';
+import { type EntryData, type FieldPath, shownValue } from '../types/entry-data.js';
 
 export type MediaById = ReadonlyMap<number, MediaAsset>;
 
@@ -31,7 +31,7 @@ export function readValues<Fields extends FieldsOf>(
 ): ValuesOf<Fields> {
   const values = Object.entries<Field>(fields).map(([name, field]) => {
     const path = field.translated ? `texts.${context.language}.${name}` : `values.${name}`;
-    const value = valueIn(data, name, field, context.language);
+    const value = shownValue(data, name, field, context.language);
     return [name, readValue(field, value, context, { id, path })];
   });
   return Object.fromEntries(values) as ValuesOf<Fields>;
@@ -66,20 +66,13 @@ function readValue(field: Field, value: unknown, context: ReadContext, origin: O
 function readKind(field: Field, value: unknown, context: ReadContext, origin: Origin): unknown {
   switch (field.kind) {
     case 'text':
-      return marked(String((value as string | null) ?? ''), context, origin);
+      return readText(field, (value ?? '') as string, context, origin);
     case 'rich-text':
       return value === null ? '' : markedHtml(htmlOf(value as RichText, context), context, origin);
     case 'paragraphs':
-      return ((value ?? []) as string[]).map((paragraph) => marked(paragraph, context, origin));
+      return textsOf(value).map((paragraph) => marked(paragraph, context, origin));
     case 'list':
-      return ((value ?? []) as Record<string, unknown>[]).map((item) =>
-        Object.fromEntries(
-          Object.entries(field.fields ?? {}).map(([name, itemField]) => [
-            name,
-            readValue(itemField, item[name] ?? null, context, origin),
-          ]),
-        ),
-      );
+      return itemsOf(value).map((item) => readItem(field, item, context, origin));
     case 'switch':
       return value === true;
     case 'picture':
@@ -90,6 +83,29 @@ function readKind(field: Field, value: unknown, context: ReadContext, origin: Or
       return value;
   }
 }
+
+const textsOf = (value: unknown) => (value ?? []) as string[];
+const itemsOf = (value: unknown) => (value ?? []) as Record<string, unknown>[];
+
+const readItem = (
+  { fields = {} }: Field,
+  item: Record<string, unknown>,
+  context: ReadContext,
+  origin: Origin,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      readValue(field, item[name] ?? null, context, origin),
+    ]),
+  );
+
+const readText = (
+  { isFixed, isMachineRead }: Field,
+  value: string,
+  context: ReadContext,
+  origin: Origin,
+): string => (isFixed || isMachineRead ? value : marked(value, context, origin));
 
 const marked = (text: string, { isPreview }: ReadContext, origin: Origin): string =>
   isPreview && text !== '' ? vercelStegaCombine(text, origin) : text;

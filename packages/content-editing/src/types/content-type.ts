@@ -57,6 +57,10 @@ interface FieldOptions {
   required?: boolean;
   /** Each language has its own value. */
   translated?: boolean;
+  /** Editors see it and cannot change it: an address is made from it. */
+  isFixed?: boolean;
+  /** Of a text that programs read too, such as a phone number: a preview does not mark it. */
+  isMachineRead?: boolean;
 }
 
 /**

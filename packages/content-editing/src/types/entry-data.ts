@@ -97,15 +97,22 @@ const isEmptyDocument = (value: unknown): boolean =>
 
 /**
  * The language in which an entry is shown: the requested one, if all its required texts are translated, else the source
- * language. A page is never a mix of two languages.
+ * language. A page is never a mix of two languages: an optional text without a translation is left out.
  */
 export function shownLanguage(type: ContentType, data: EntryData, language: Language): Language {
-  const translated = Object.entries(type.fields).filter(([, field]) => field.translated);
-  if (translated.length === 0) return language;
+  const required = Object.entries(type.fields).filter(
+    ([, field]) => field.translated && field.required,
+  );
   const source = data.texts[FALLBACK_LANGUAGE] ?? {};
-  const texts = data.texts[language];
-  const isComplete =
-    texts !== undefined &&
-    translated.every(([name]) => !isFilled(source[name]) || isFilled(texts[name]));
+  const texts = data.texts[language] ?? {};
+  const isComplete = required.every(([name]) => !isFilled(source[name]) || isFilled(texts[name]));
   return isComplete ? language : FALLBACK_LANGUAGE;
 }
+
+/** The value that a page in the shown language has. */
+export const shownValue = (
+  data: EntryData,
+  name: string,
+  { translated }: Field,
+  language: Language,
+): unknown => (translated ? data.texts[language]?.[name] : data.values[name]) ?? null;

@@ -1,22 +1,19 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
-import { pickTranslation } from '../language/translation.js';
-import { BusinessInfoAnswerDto, type BusinessInfoDto } from './business-info.dto.js';
-import { BusinessInfo } from './business-info.entity.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { BusinessInfoAnswerDto } from './business-info.dto.js';
+import { BusinessInfoService } from './business-info.service.js';
 
 @ApiTags('home')
 @Controller('api/auth')
-export class BusinessInfoController extends contentListController({
-  path: 'businessinfolist',
-  response: BusinessInfoAnswerDto,
-  entity: BusinessInfo,
-  order: { position: 'ASC' },
-  toDto: toBusinessInfoDto,
-}) {}
+export class BusinessInfoController {
+  constructor(private readonly groups: BusinessInfoService) {}
 
-function toBusinessInfoDto({ texts }: BusinessInfo, language: Language): BusinessInfoDto {
-  const { text, text2, text3, lang } = pickTranslation(texts, language);
-  return { text, text2, ...(text3 && { text3 }), lang };
+  @Get('businessinfolist')
+  @LocalizedRead()
+  @ApiOkResponse({ type: BusinessInfoAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<BusinessInfoAnswerDto> {
+    return this.groups.list(language);
+  }
 }

@@ -1,24 +1,19 @@
-import type { Repository } from 'typeorm';
-import type { HomeMessage, HomeSlide } from './home.entity.js';
+import type { PublishedContent } from '@phantom/content-editing';
 import { HomeService } from './home.service.js';
+import { HOME_SLIDE } from './home.type.js';
 
-const slides = [{ image: '/pictures/heroes/one/1920.webp' }] as HomeSlide[];
+const slides = [{ values: { image: { src: '/pictures/heroes/one/1920.webp' } } }];
 const messages = [
-  {
-    id: 7,
-    texts: [
-      { lang: 'en', title: 'One city', description: 'Twenty years' },
-      { lang: 'de', title: 'Eine Stadt', description: 'Zwanzig Jahre' },
-    ],
-  },
-  { id: 8, texts: [{ lang: 'en', title: 'Only English', description: 'So far' }] },
-] as HomeMessage[];
+  { number: 7, lang: 'de', values: { title: 'Eine Stadt', description: 'Zwanzig Jahre' } },
+  { number: 8, lang: 'en', values: { title: 'Only English', description: 'So far' } },
+];
 
-const repositoryOf = <Row extends object>(rows: Row[]) =>
-  ({ find: () => Promise.resolve(rows) }) as unknown as Repository<Row>;
+const content = {
+  list: (type: unknown) => Promise.resolve(type === HOME_SLIDE ? slides : messages),
+} as unknown as PublishedContent;
 
 describe('HomeService', () => {
-  const home = new HomeService(repositoryOf(slides), repositoryOf(messages));
+  const home = new HomeService(content);
 
   it('returns title and desc in the order of the list, with the language of each text', async () => {
     expect(await home.read('de')).toEqual({

@@ -1,35 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
-import type { Repository } from 'typeorm';
-import { pickTranslation } from '../language/translation.js';
-import type { HomeAnswerDto, HomeMessageDto } from './home.dto.js';
-import { HomeMessage, HomeSlide } from './home.entity.js';
+import type { HomeAnswerDto } from './home.dto.js';
+import { HOME_MESSAGE, HOME_SLIDE } from './home.type.js';
 
 @Injectable()
 export class HomeService {
-  constructor(
-    @InjectRepository(HomeSlide) private readonly slides: Repository<HomeSlide>,
-    @InjectRepository(HomeMessage) private readonly messages: Repository<HomeMessage>,
-  ) {}
+  constructor(private readonly content: PublishedContent) {}
 
-  async read(lang: Language): Promise<HomeAnswerDto> {
+  async read(language: Language): Promise<HomeAnswerDto> {
     const [slides, messages] = await Promise.all([
-      this.slides.find({ order: { position: 'ASC' } }),
-      this.messages.find({ order: { position: 'ASC' } }),
+      this.content.list(HOME_SLIDE, language),
+      this.content.list(HOME_MESSAGE, language),
     ]);
-    const list = messages.map((message) => toHomeMessageDto(message, lang));
+    const list = messages.map(({ number: id, values: { title, description: desc }, lang }) => {
+      return { id, title, desc, lang };
+    });
     return {
       error: 0,
       list,
-      slider: slides.map(({ image }) => image),
+      slider: slides.map(({ values }) => values.image.src),
       title: list.map(({ title }) => title),
       desc: list.map(({ desc }) => desc),
     };
   }
-}
-
-function toHomeMessageDto({ id, texts }: HomeMessage, language: Language): HomeMessageDto {
-  const { title, description, lang } = pickTranslation(texts, language);
-  return { id, title, desc: description, lang };
 }

@@ -1,44 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
-import { In, type Repository } from 'typeorm';
-import { pickTranslation } from '../language/translation.js';
-import { Page, type PageSection } from '../pages/page.entity.js';
 import { toPageDto } from '../pages/page.mapper.js';
-import type { InvestAnswerDto, InvestmentTypeDto } from './invest.dto.js';
-import { InvestmentType } from './invest.entity.js';
+import { INVEST_PAGE } from '../pages/page.type.js';
+import type { InvestAnswerDto } from './invest.dto.js';
+import { INVESTMENT_TYPE } from './invest.type.js';
 
 @Injectable()
 export class InvestService {
-  constructor(
-    @InjectRepository(Page) private readonly pages: Repository<Page>,
-    @InjectRepository(InvestmentType) private readonly types: Repository<InvestmentType>,
-  ) {}
+  constructor(private readonly content: PublishedContent) {}
 
-  async read(lang: Language): Promise<InvestAnswerDto> {
+  async read(language: Language): Promise<InvestAnswerDto> {
     const [pages, types] = await Promise.all([
-      this.pages.find({
-        where: { section: In(['invest', 'invest-intro']) },
-        order: { position: 'ASC' },
-      }),
-      this.types.find({ order: { position: 'ASC' } }),
+      this.content.list(INVEST_PAGE, language),
+      this.content.list(INVESTMENT_TYPE, language),
     ]);
-    const list = (section: PageSection) =>
-      pages.filter((page) => page.section === section).map((page) => toPageDto(page, lang));
+    const { intro = [], rest = [] } = Object.groupBy(pages, ({ key }) =>
+      key?.startsWith('invest-intro/') ? 'intro' : 'rest',
+    );
     return {
       error: 0,
-      list: list('invest'),
-      intro: list('invest-intro')[0] ?? null,
-      images: types.map(({ image }) => image),
-      details: types.map((type) => toInvestmentTypeDto(type, lang)),
+      list: rest.map(toPageDto),
+      intro: intro.map(toPageDto)[0] ?? null,
+      images: types.map(({ values }) => values.image.src),
+      details: types.map(({ values: { type, title, paragraphs }, lang }) => {
+        return { type, text: JSON.stringify(paragraphs), title, lang };
+      }),
     };
   }
-}
-
-function toInvestmentTypeDto(
-  { type, texts }: InvestmentType,
-  language: Language,
-): InvestmentTypeDto {
-  const { title, paragraphs, lang } = pickTranslation(texts, language);
-  return { type, text: JSON.stringify(paragraphs), title, lang };
 }

@@ -1,4 +1,11 @@
-import { moveContent, storeSitePicture } from '@phantom/content-editing';
+import {
+  mapTexts,
+  moveContent,
+  type MovedTexts,
+  oldRows,
+  removeMovedContent,
+  storeSitePicture,
+} from '@phantom/content-editing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { htmlToRichText } from '@phantom/rich-text';
 
@@ -7,34 +14,27 @@ interface NewsletterRow {
   slug: string;
   image: string;
   published_at: Date;
-  texts: Record<string, { title: string; body: string }>;
+  updated_at: Date;
+  texts: MovedTexts<{ title: string; body: string }>;
 }
 
 /** Newsletters become content that employees edit. The old tables stay for one release: the version before reads them. */
 export class MoveNewsletters1795500001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const rows = (await runner.query(`
-      SELECT newsletter.*, (SELECT jsonb_object_agg(lang, jsonb_build_object('title', title, 'body', body))
-        FROM newsletter_text WHERE newsletter_id = newsletter.id) AS texts
-      FROM newsletter ORDER BY id`)) as NewsletterRow[];
-    for (const [position, { id, slug, image, published_at, texts }] of rows.entries()) {
+    for (const [position, row] of (await oldRows<NewsletterRow>(runner, 'newsletter')).entries()) {
+      const image = await storeSitePicture(runner, row.image);
       await moveContent(runner, 'newsletter', {
-        ...{ key: slug, number: id, position, publishedAt: published_at },
-        values: {
-          image: await storeSitePicture(runner, image),
-          publishedAt: published_at.toISOString(),
-        },
-        texts: Object.fromEntries(
-          Object.entries(texts).map(([language, { title, body }]) => [
-            language,
-            { title, body: htmlToRichText(body) },
-          ]),
-        ),
+        ...{ key: row.slug, number: row.id, position },
+        ...{ publishedAt: row.published_at, updatedAt: row.updated_at },
+        values: { image, publishedAt: row.published_at.toISOString() },
+        texts: mapTexts(row.texts, ({ title, body }) => ({ title, body: htmlToRichText(body) })),
+        media: [image],
       });
     }
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('TRUNCATE content_entry, media_asset CASCADE');
+    await removeMovedContent(runner, ['newsletter']);
+    await runner.query('TRUNCATE media_asset CASCADE');
   }
 }

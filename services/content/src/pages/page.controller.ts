@@ -1,55 +1,67 @@
-import { Controller, type Type } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { contentListController } from '../common/content-list.controller.js';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@phantom/service-kit';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { LegalPageAnswerDto, PageAnswerDto } from './page.dto.js';
-import { Page, type PageSection } from './page.entity.js';
-import { toLegalPageDto, toPageDto } from './page.mapper.js';
+import { PageService } from './page.service.js';
+import { ABOUT_PAGE, LENDING_PAGE, MEDIA_PAGE } from './page.type.js';
 
 // One class per section: the operation ids of the contract come from the class names.
 
-const sectionController = (path: string, section: PageSection, description: string): Type =>
-  contentListController({
-    path,
-    response: PageAnswerDto,
-    description,
-    entity: Page,
-    where: { section },
-    order: { position: 'ASC' },
-    toDto: toPageDto,
-  });
-
 @ApiTags('about')
 @Controller('api/auth')
-export class AboutController extends sectionController(
-  'aboutusget',
-  'about',
-  'Overview, history, values, team',
-) {}
+export class AboutController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('aboutusget')
+  @LocalizedRead()
+  @ApiOkResponse({ type: PageAnswerDto, description: 'Overview, history, values, team' })
+  list(@RequestLanguage() language: Language): Promise<PageAnswerDto> {
+    return this.pages.list(ABOUT_PAGE, language);
+  }
+}
 
 @ApiTags('lending')
 @Controller('api/auth')
-export class LendingController extends sectionController(
-  'lendingget',
-  'lending',
-  'The one page about lending',
-) {}
+export class LendingController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('lendingget')
+  @LocalizedRead()
+  @ApiOkResponse({ type: PageAnswerDto, description: 'The one page about lending' })
+  list(@RequestLanguage() language: Language): Promise<PageAnswerDto> {
+    return this.pages.list(LENDING_PAGE, language);
+  }
+}
 
 @ApiTags('media')
 @Controller('api/auth')
-export class MediaController extends sectionController(
-  'mediaget',
-  'media',
-  'Testimonials, podcast, videos, newsletter, press releases, social media',
-) {}
+export class MediaController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('mediaget')
+  @LocalizedRead()
+  @ApiOkResponse({
+    type: PageAnswerDto,
+    description: 'Testimonials, podcast, videos, newsletter, press releases, social media',
+  })
+  list(@RequestLanguage() language: Language): Promise<PageAnswerDto> {
+    return this.pages.list(MEDIA_PAGE, language);
+  }
+}
 
 @ApiTags('legal')
 @Controller('api/auth')
-export class LegalController extends contentListController({
-  path: 'legalget',
-  response: LegalPageAnswerDto,
-  description: 'Privacy, terms, fair housing, accessibility',
-  entity: Page,
-  where: { section: 'legal' },
-  order: { position: 'ASC' },
-  toDto: toLegalPageDto,
-}) {}
+export class LegalController {
+  constructor(private readonly pages: PageService) {}
+
+  @Get('legalget')
+  @LocalizedRead()
+  @ApiOkResponse({
+    type: LegalPageAnswerDto,
+    description: 'Privacy, terms, fair housing, accessibility',
+  })
+  list(@RequestLanguage() language: Language): Promise<LegalPageAnswerDto> {
+    return this.pages.legal(language);
+  }
+}

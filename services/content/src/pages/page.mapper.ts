@@ -1,14 +1,23 @@
-import type { Language } from '@phantom/service-kit';
-import { pickTranslation } from '../language/translation.js';
+import type { PublishedEntry } from '@phantom/content-editing';
 import type { LegalPageDto, PageDto } from './page.dto.js';
-import type { Page } from './page.entity.js';
+import type { LEGAL_PAGE } from './page.type.js';
 
-export function toPageDto({ name, image, texts }: Page, language: Language): PageDto {
-  const { title, body, lang } = pickTranslation(texts, language);
-  return { page: name, title, image, discription: body, lang };
+type PublishedLegalPage = PublishedEntry<(typeof LEGAL_PAGE)['fields']>;
+
+/** What every page has. */
+interface PublishedPage {
+  lang: PageDto['lang'];
+  values: Pick<PublishedLegalPage['values'], 'body' | 'image' | 'name' | 'title'>;
 }
 
-export const toLegalPageDto = (page: Page, language: Language): LegalPageDto => ({
-  ...toPageDto(page, language),
-  draft: page.isDraft,
+export const toPageDto = ({
+  values: { name, title, image, body },
+  lang,
+}: PublishedPage): PageDto => ({
+  ...{ page: name, title, image: image?.src ?? '', discription: body, lang },
+});
+
+export const toLegalPageDto = (page: PublishedLegalPage): LegalPageDto => ({
+  ...toPageDto(page),
+  draft: page.values.isDraft,
 });

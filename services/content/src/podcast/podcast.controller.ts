@@ -1,22 +1,23 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { FALLBACK_LANGUAGE } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
 import { FeedRead } from '../feed/feed.decorator.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { PodcastEpisodeAnswerDto } from './podcast.dto.js';
-import { PodcastEpisode } from './podcast.entity.js';
-import { toPodcastEpisodeDto } from './podcast.mapper.js';
 import { PodcastService } from './podcast.service.js';
 
 @ApiTags('media')
 @Controller('api/auth')
-export class PodcastController extends contentListController({
-  path: 'podcastList',
-  response: PodcastEpisodeAnswerDto,
-  entity: PodcastEpisode,
-  order: { publishedAt: 'DESC', id: 'DESC' },
-  toDto: toPodcastEpisodeDto,
-}) {}
+export class PodcastController {
+  constructor(private readonly podcast: PodcastService) {}
+
+  @Get('podcastList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: PodcastEpisodeAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<PodcastEpisodeAnswerDto> {
+    return this.podcast.list(language);
+  }
+}
 
 @ApiTags('media')
 @Controller()

@@ -1,6 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { PodcastChannel, PodcastEpisode } from './podcast.entity.js';
-import { toPodcastFeed } from './podcast.mapper.js';
+import { type PublishedChannel, type PublishedEpisode, toPodcastFeed } from './podcast.mapper.js';
 
 const publishedAt = new Date('2026-11-02T15:00:00Z');
 const context = {
@@ -10,27 +9,25 @@ const context = {
   origin: 'https://example.com',
 };
 const channel = {
-  cover: 'https://cdn.example/cover.jpg?a=1&b=2',
   updatedAt: publishedAt,
-  texts: [{ lang: 'en', title: 'R&D <b>', subtitle: 'Ups & downs' }],
-} as PodcastChannel;
+  values: {
+    cover: { src: 'https://cdn.example/cover.jpg?a=1&b=2' },
+    title: 'R&D <b>',
+    subtitle: 'Ups & downs',
+  },
+} as PublishedChannel;
 const episode = {
-  id: 7,
-  audio: '/audio/one.mp3?v=1',
-  type: 'audio/mpeg',
-  size: 4321,
-  duration: 3725,
-  publishedAt,
+  number: 7,
   updatedAt: publishedAt,
-  texts: [
-    {
-      lang: 'en',
-      title: 'Q&A <live>',
-      description: 'Fish & chips ]]> more',
-      transcript: '<p><a href="/lending">Loans</a></p>',
-    },
-  ],
-} as PodcastEpisode;
+  values: {
+    audio: { src: '/audio/one.mp3?v=1', type: 'audio/mpeg', size: 4321 },
+    duration: 3725,
+    publishedAt: publishedAt.toISOString(),
+    title: 'Q&A <live>',
+    description: 'Fish & chips ]]> more',
+    transcript: '<p><a href="/lending">Loans</a></p>',
+  },
+} as PublishedEpisode;
 
 /** Tells whether a document is well-formed and declares every prefix. */
 function isWellFormed(xml: string): boolean {

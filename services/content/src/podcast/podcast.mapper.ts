@@ -1,4 +1,5 @@
-import { escapeHtml, FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
+import type { PublishedEntry } from '@phantom/content-editing';
+import { escapeHtml, FALLBACK_LANGUAGE } from '@phantom/service-kit';
 import { type Extension, Feed } from 'feed';
 import {
   feedBaseUrl,
@@ -6,19 +7,20 @@ import {
   lastUpdate,
   withAbsoluteLinks,
 } from '../feed/feed.builder.js';
-import { pickTranslation } from '../language/translation.js';
 import type { PodcastEpisodeDto } from './podcast.dto.js';
-import type { PodcastChannel, PodcastEpisode } from './podcast.entity.js';
+import type { PODCAST_CHANNEL, PODCAST_EPISODE } from './podcast.type.js';
 
-export function toPodcastEpisodeDto(
-  episode: PodcastEpisode,
-  language: Language,
-): PodcastEpisodeDto {
-  const { id, image, audio, type, size, duration, publishedAt, texts } = episode;
-  const { title, description, transcript, lang } = pickTranslation(texts, language);
-  const recording = { audio, type, size, duration };
-  const published_at = publishedAt.toISOString();
-  return { id, title, description, image, ...recording, transcript, published_at, lang };
+export type PublishedChannel = PublishedEntry<(typeof PODCAST_CHANNEL)['fields']>;
+export type PublishedEpisode = PublishedEntry<(typeof PODCAST_EPISODE)['fields']>;
+
+export function toPodcastEpisodeDto({ number, values, lang }: PublishedEpisode): PodcastEpisodeDto {
+  const { title, description, image, audio, duration, transcript, publishedAt } = values;
+  return {
+    ...{ id: number, title, description, image: image.src },
+    ...{ audio: audio.src, type: audio.type, size: audio.size, duration, transcript },
+    published_at: new Date(publishedAt).toISOString(),
+    lang,
+  };
 }
 
 /**
@@ -26,14 +28,14 @@ export function toPodcastEpisodeDto(
  * has the same guid in every language, because all languages share its recording.
  */
 export function toPodcastFeed(
-  channel: PodcastChannel,
-  episodes: PodcastEpisode[],
+  channel: PublishedChannel,
+  episodes: PublishedEpisode[],
   context: FeedContext,
 ): string {
-  const { origin, company, email, lang } = context;
+  const { origin, company, email } = context;
   const base = feedBaseUrl(context);
-  const { title, subtitle } = pickTranslation(channel.texts, lang);
-  const cover = new URL(channel.cover, origin).href;
+  const { title, subtitle } = channel.values;
+  const cover = new URL(channel.values.cover.src, origin).href;
   const feed = new Feed({
     podcast: true,
     feed: `${base}/feeds/podcast.xml`,
@@ -48,16 +50,19 @@ export function toPodcastFeed(
     updated: lastUpdate([channel, ...episodes]),
   });
   for (const tag of directoryTags({ company, email, cover })) feed.addExtension(tag);
-  for (const { id, audio, type, size, duration, publishedAt, texts } of episodes) {
-    const text = pickTranslation(texts, lang);
+  for (const { number, values } of episodes) {
+    const { audio, duration } = values;
     feed.addItem({
-      title: text.title,
-      guid: `${origin}/podcast#episode-${id}`,
-      link: `${base}/podcast#episode-${id}`,
-      description: text.description,
-      content: withAbsoluteLinks(text.transcript, base),
-      date: publishedAt,
-      audio: { url: new URL(audio, origin).href, type, length: size, duration },
+      title: values.title,
+      guid: `${origin}/podcast#episode-${number}`,
+      link: `${base}/podcast#episode-${number}`,
+      description: values.description,
+      content: withAbsoluteLinks(values.transcript, base),
+      date: new Date(values.publishedAt),
+      audio: {
+        ...{ url: new URL(audio.src, origin).href, type: audio.type },
+        ...{ length: audio.size, duration },
+      },
     });
   }
   return feed.rss2();

@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { NotFoundError } from '@phantom/service-kit';
-import type { Repository } from 'typeorm';
+import { PublishedContent } from '@phantom/content-editing';
+import type { Language } from '@phantom/service-kit';
 import { FeedService } from '../feed/feed.service.js';
-import { PodcastChannel, PodcastEpisode } from './podcast.entity.js';
-import { toPodcastFeed } from './podcast.mapper.js';
+import type { PodcastEpisodeAnswerDto } from './podcast.dto.js';
+import { toPodcastEpisodeDto, toPodcastFeed } from './podcast.mapper.js';
+import { PODCAST_CHANNEL, PODCAST_EPISODE } from './podcast.type.js';
 
 @Injectable()
 export class PodcastService {
   constructor(
-    @InjectRepository(PodcastChannel) private readonly channels: Repository<PodcastChannel>,
-    @InjectRepository(PodcastEpisode) private readonly episodes: Repository<PodcastEpisode>,
+    private readonly content: PublishedContent,
     private readonly feeds: FeedService,
   ) {}
+
+  async list(language: Language): Promise<PodcastEpisodeAnswerDto> {
+    const episodes = await this.content.list(PODCAST_EPISODE, language);
+    return { error: 0, list: episodes.map(toPodcastEpisodeDto) };
+  }
 
   /** @throws NotFoundError if the site does not support the language, or has no podcast */
   async feed(languageCode: string): Promise<string> {
     const context = await this.feeds.contextFor(languageCode);
-    const channel = await this.channels.findOneBy({ id: 1 });
-    if (!channel) throw new NotFoundError();
-    const episodes = await this.episodes.find({ order: { publishedAt: 'DESC', id: 'DESC' } });
+    const channel = await this.content.singleton(PODCAST_CHANNEL, context.lang);
+    const episodes = await this.content.list(PODCAST_EPISODE, context.lang);
     return toPodcastFeed(channel, episodes, context);
   }
 }

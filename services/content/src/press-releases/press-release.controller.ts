@@ -1,22 +1,23 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { FALLBACK_LANGUAGE } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
 import { FeedRead } from '../feed/feed.decorator.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { PressReleaseAnswerDto } from './press-release.dto.js';
-import { PressRelease } from './press-release.entity.js';
-import { toPressReleaseDto } from './press-release.mapper.js';
 import { PressReleaseService } from './press-release.service.js';
 
 @ApiTags('media')
 @Controller('api/auth')
-export class PressReleaseController extends contentListController({
-  path: 'pressReleaseList',
-  response: PressReleaseAnswerDto,
-  entity: PressRelease,
-  order: { publishedAt: 'DESC', id: 'DESC' },
-  toDto: toPressReleaseDto,
-}) {}
+export class PressReleaseController {
+  constructor(private readonly releases: PressReleaseService) {}
+
+  @Get('pressReleaseList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: PressReleaseAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<PressReleaseAnswerDto> {
+    return this.releases.list(language);
+  }
+}
 
 @ApiTags('media')
 @Controller()

@@ -1,25 +1,26 @@
-import type { Language } from '@phantom/service-kit';
-import { buildAtomFeed, type FeedContext } from '../feed/feed.builder.js';
-import { pickTranslation } from '../language/translation.js';
-import type { PressReleaseDto } from './press-release.dto.js';
-import type { PressRelease } from './press-release.entity.js';
+import type { PublishedEntry } from '@phantom/content-editing';
 import { PRESS_RELEASE_MESSAGES } from '../common/messages.js';
+import { buildAtomFeed, type FeedContext } from '../feed/feed.builder.js';
+import type { PressReleaseDto } from './press-release.dto.js';
+import type { PRESS_RELEASE } from './press-release.type.js';
 
-export function toPressReleaseDto(release: PressRelease, language: Language): PressReleaseDto {
-  const { id, publishedAt, texts } = release;
-  const { title, body, lang } = pickTranslation(texts, language);
-  return { id, title, description: body, created_at: publishedAt.toISOString(), lang };
+type PublishedRelease = PublishedEntry<(typeof PRESS_RELEASE)['fields']>;
+
+export function toPressReleaseDto({ number, values, lang }: PublishedRelease): PressReleaseDto {
+  const { title, body, publishedAt } = values;
+  const created_at = new Date(publishedAt).toISOString();
+  return { id: number, title, description: body, created_at, lang };
 }
 
 /** Builds the Atom feed. The releases must come newest first. One page shows all of them. */
-export function toPressReleaseFeed(releases: PressRelease[], context: FeedContext): string {
+export function toPressReleaseFeed(releases: PublishedRelease[], context: FeedContext): string {
   return buildAtomFeed(context, {
     paths: { feed: '/feeds/press-releases.xml', page: '/press-release' },
     title: PRESS_RELEASE_MESSAGES.title(context.lang),
     subtitle: PRESS_RELEASE_MESSAGES.subtitle(context.lang),
-    entries: releases.map(({ id, publishedAt, updatedAt, texts }) => {
-      const { title, body } = pickTranslation(texts, context.lang);
-      return { path: `/press-release#release-${id}`, title, body, publishedAt, updatedAt };
-    }),
+    entries: releases.map(({ number, updatedAt, values: { title, body, publishedAt } }) => ({
+      ...{ path: `/press-release#release-${number}`, title, body, updatedAt },
+      publishedAt: new Date(publishedAt),
+    })),
   });
 }

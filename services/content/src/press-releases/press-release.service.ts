@@ -1,20 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { PublishedContent } from '@phantom/content-editing';
+import type { Language } from '@phantom/service-kit';
 import { FeedService } from '../feed/feed.service.js';
-import { PressRelease } from './press-release.entity.js';
-import { toPressReleaseFeed } from './press-release.mapper.js';
+import type { PressReleaseAnswerDto } from './press-release.dto.js';
+import { toPressReleaseDto, toPressReleaseFeed } from './press-release.mapper.js';
+import { PRESS_RELEASE } from './press-release.type.js';
 
 @Injectable()
 export class PressReleaseService {
   constructor(
-    @InjectRepository(PressRelease) private readonly releases: Repository<PressRelease>,
+    private readonly content: PublishedContent,
     private readonly feeds: FeedService,
   ) {}
 
+  async list(language: Language): Promise<PressReleaseAnswerDto> {
+    const releases = await this.content.list(PRESS_RELEASE, language);
+    return { error: 0, list: releases.map(toPressReleaseDto) };
+  }
+
   async feed(languageCode: string): Promise<string> {
     const context = await this.feeds.contextFor(languageCode);
-    const releases = await this.releases.find({ order: { publishedAt: 'DESC', id: 'DESC' } });
-    return toPressReleaseFeed(releases, context);
+    return toPressReleaseFeed(await this.content.list(PRESS_RELEASE, context.lang), context);
   }
 }

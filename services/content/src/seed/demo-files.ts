@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type EntryData, storeMedia } from '@phantom/content-editing';
+import { type ContentType, type EntryData, storeEntry, storeMedia } from '@phantom/content-editing';
 import { htmlToRichText, type RichText } from '@phantom/rich-text';
 import { type Language, LANGUAGES } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -25,13 +25,10 @@ export function translationRows<Text, Row>(
   });
 }
 
-export const heroPicture = (key: string): string => `/pictures/heroes/${key}/1920.webp`;
-export const teamPicture = (key: string): string => `/pictures/team/${key}/800.webp`;
-
 /** The texts of an entry, for each language in which the demo text exists. */
 export const demoTexts = <Text>(
   texts: Translated<Text>,
-  toValues: (text: Text) => Record<string, unknown>,
+  toValues: (text: Text) => EntryData['values'],
 ): EntryData['texts'] =>
   Object.fromEntries(translationRows(texts, (text, lang) => [lang, toValues(text)] as const));
 
@@ -40,4 +37,24 @@ export const richTextOf = (html: string[]): RichText => htmlToRichText(html.join
 
 /** The media entry of a hero picture. @returns its id */
 export const storeHero = (manager: EntityManager, key: string): Promise<number> =>
-  storeMedia(manager, { src: heroPicture(key), name: key });
+  storeMedia(manager, { src: `/pictures/heroes/${key}/1920.webp`, name: key });
+
+/** The date of demo content that has none. */
+const UNDATED = '2026-01-05T15:00:00Z';
+
+interface DemoEntry extends EntryData {
+  key: string;
+  position: number;
+  published?: string;
+}
+
+/** Stores an entry of the demo content. Its number is its place in the file, from 1. */
+export async function storeDemo(
+  manager: EntityManager,
+  type: ContentType,
+  { key, position, published = UNDATED, values, texts }: DemoEntry,
+): Promise<void> {
+  const firstPublishedAt = new Date(published);
+  const data = { values, texts };
+  await storeEntry(manager, type, { key, number: position + 1, position, firstPublishedAt, data });
+}

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { seedBusinessInfo } from './seed-business-info.js';
 import { seedEnquiries } from './seed-enquiries.js';
-import { seedHome } from './seed-home.js';
+import { seedBusinessInfo, seedHome } from './seed-home.js';
 import { seedInvest } from './seed-invest.js';
 import { seedNewsletters } from './seed-newsletters.js';
 import { seedPages } from './seed-pages.js';

@@ -1,7 +1,7 @@
-import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { HomeMessage, HomeMessageText, HomeSlide } from '../home/home.entity.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { BUSINESS_GROUP } from '../business-info/business-info.type.js';
+import { HOME_MESSAGE, HOME_SLIDE } from '../home/home.type.js';
+import { demoTexts, readDemo, storeDemo, storeHero, type Translated } from './demo-files.js';
 
 interface HomeDemo {
   slider: string[];
@@ -10,14 +10,29 @@ interface HomeDemo {
 
 export async function seedHome(manager: EntityManager): Promise<void> {
   const { slider, messages } = await readDemo<HomeDemo>('home.json');
-  for (const [position, hero] of slider.entries()) {
-    await upsert(manager, HomeSlide, { position }, { image: heroPicture(hero) });
+  for (const [position, name] of slider.entries()) {
+    const image = await storeHero(manager, name);
+    const key = `slide-${position + 1}`;
+    await storeDemo(manager, HOME_SLIDE, { key, position, values: { name, image }, texts: {} });
   }
-  for (const [position, texts] of messages.entries()) {
-    const { id: ownerId } = await upsert(manager, HomeMessage, { position }, {});
-    const rows = translationRows(texts, ({ title, desc }, lang) => {
-      return { ownerId, lang, title, description: desc };
+  for (const [position, message] of messages.entries()) {
+    await storeDemo(manager, HOME_MESSAGE, {
+      ...{ key: `message-${position + 1}`, position, values: {} },
+      texts: demoTexts(message, ({ title, desc: description }) => ({ title, description })),
     });
-    await manager.save(HomeMessageText, rows);
+  }
+}
+
+type BusinessInfoDemo = Translated<{ text: string; text2: string; text3?: string }>[];
+
+export async function seedBusinessInfo(manager: EntityManager): Promise<void> {
+  const groups = await readDemo<BusinessInfoDemo>('business-info.json');
+  for (const [position, group] of groups.entries()) {
+    await storeDemo(manager, BUSINESS_GROUP, {
+      ...{ key: `group-${position + 1}`, position, values: {} },
+      texts: demoTexts(group, ({ text: title, text2: body, text3: figure }) => {
+        return { title, body, ...(figure && { figure }) };
+      }),
+    });
   }
 }

@@ -1,7 +1,6 @@
-import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { InvestmentType, InvestmentTypeText } from '../invest/invest.entity.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { INVESTMENT_TYPE } from '../invest/invest.type.js';
+import { demoTexts, readDemo, storeDemo, storeHero, type Translated } from './demo-files.js';
 
 interface InvestDemo {
   details: {
@@ -15,11 +14,10 @@ interface InvestDemo {
 export async function seedInvest(manager: EntityManager): Promise<void> {
   const { details } = await readDemo<InvestDemo>('invest/details.json');
   for (const [position, { type, hero, texts }] of details.entries()) {
-    const values = { type, image: heroPicture(hero) };
-    const { id } = await upsert<InvestmentType>(manager, InvestmentType, { position }, values);
-    const rows = translationRows(texts, ({ title, text }, lang) => {
-      return { ownerId: id, lang, title, paragraphs: text };
+    await storeDemo(manager, INVESTMENT_TYPE, {
+      ...{ key: type.toLowerCase(), position },
+      values: { type, image: await storeHero(manager, hero) },
+      texts: demoTexts(texts, ({ title, text: paragraphs }) => ({ title, paragraphs })),
     });
-    await manager.save(InvestmentTypeText, rows);
   }
 }

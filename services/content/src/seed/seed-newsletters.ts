@@ -1,7 +1,13 @@
-import { storeEntry } from '@phantom/content-editing';
 import type { EntityManager } from 'typeorm';
 import { NEWSLETTER } from '../newsletters/newsletter.type.js';
-import { demoTexts, readDemo, richTextOf, storeHero, type Translated } from './demo-files.js';
+import {
+  demoTexts,
+  readDemo,
+  richTextOf,
+  storeDemo,
+  storeHero,
+  type Translated,
+} from './demo-files.js';
 
 interface NewsletterDemo {
   published: string;
@@ -25,12 +31,10 @@ const FILES = [
 export async function seedNewsletters(manager: EntityManager): Promise<void> {
   for (const [position, key] of FILES.entries()) {
     const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${key}.json`);
-    await storeEntry(manager, NEWSLETTER, {
-      ...{ key, number: position + 1, position, firstPublishedAt: new Date(published) },
-      data: {
-        values: { image: await storeHero(manager, hero), publishedAt: published },
-        texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
-      },
+    await storeDemo(manager, NEWSLETTER, {
+      ...{ key, position, published },
+      values: { image: await storeHero(manager, hero), publishedAt: published },
+      texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
     });
   }
 }

@@ -1,8 +1,14 @@
-import { upsert } from '@phantom/service-kit';
+import type { ContentType } from '@phantom/content-editing';
 import type { EntityManager } from 'typeorm';
-import { Page, type PageSection, PageText } from '../pages/page.entity.js';
-import { safeHtml } from '../common/safe-html.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { ABOUT_PAGE, INVEST_PAGE, LENDING_PAGE, MEDIA_PAGE } from '../pages/page.type.js';
+import {
+  demoTexts,
+  readDemo,
+  richTextOf,
+  storeDemo,
+  storeHero,
+  type Translated,
+} from './demo-files.js';
 
 interface PageDemo {
   page: string;
@@ -11,39 +17,49 @@ interface PageDemo {
   texts: Translated<{ title: string; body: string[] }>;
 }
 
-/** Files in the order of the responses. A migration adds the legal pages, because every installation needs them. */
-const FILES: Record<Exclude<PageSection, 'legal'>, string[]> = {
-  about: ['about/overview', 'about/history', 'about/values', 'about/team'],
-  lending: ['lending'],
-  'invest-intro': ['invest/intro'],
-  invest: ['invest/strategy', 'invest/opportunities', 'invest/criteria'],
-  media: [
-    'media/testimonials',
-    'media/podcast',
-    'media/videos',
-    'media/newsletter',
-    'media/press-release',
-    'media/social-media',
+/** The keys and files of each type, in the order of the responses. A migration adds the legal pages: every installation needs them. */
+const PAGES: [type: ContentType, files: Record<string, string>][] = [
+  [
+    ABOUT_PAGE,
+    {
+      'about/overview': 'about/overview',
+      'about/history': 'about/history',
+      'about/our-values': 'about/values',
+      'about/our-team': 'about/team',
+    },
   ],
-};
+  [LENDING_PAGE, { 'lending/lending': 'lending' }],
+  [
+    INVEST_PAGE,
+    {
+      'invest-intro/invest-with-us': 'invest/intro',
+      'invest/investment-strategy': 'invest/strategy',
+      'invest/investment-opportunities': 'invest/opportunities',
+      'invest/clearly-defined-acquisition-criteria': 'invest/criteria',
+    },
+  ],
+  [
+    MEDIA_PAGE,
+    {
+      'media/testimonials': 'media/testimonials',
+      'media/podcast': 'media/podcast',
+      'media/videos': 'media/videos',
+      'media/news-letter': 'media/newsletter',
+      'media/press-release': 'media/press-release',
+      'media/social-media': 'media/social-media',
+    },
+  ],
+];
 
 export async function seedPages(manager: EntityManager): Promise<void> {
-  for (const [section, files] of Object.entries(FILES) as [PageSection, string[]][]) {
-    for (const [position, file] of files.entries()) {
-      await seedPage(manager, { section, position }, file);
+  for (const [type, files] of PAGES) {
+    for (const [position, [key, file]] of Object.entries(files).entries()) {
+      const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
+      await storeDemo(manager, type, {
+        ...{ key, position },
+        values: { name, image: await storeHero(manager, hero) },
+        texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
+      });
     }
   }
-}
-
-async function seedPage(
-  manager: EntityManager,
-  key: { section: PageSection; position: number },
-  file: string,
-): Promise<void> {
-  const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
-  const page = await upsert(manager, Page, key, { name, image: heroPicture(hero) });
-  const rows = translationRows(texts, ({ title, body }, lang) => {
-    return { ownerId: page.id, lang, title, body: safeHtml(body.join('\n')) };
-  });
-  await manager.save(PageText, rows);
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { upsert } from '@phantom/service-kit';
+import { storeMedia } from '@phantom/content-editing';
 import type { EntityManager } from 'typeorm';
-import { safeHtml } from '../common/safe-html.js';
+import { PODCAST_CHANNEL, PODCAST_EPISODE } from '../podcast/podcast.type.js';
 import {
-  PodcastChannel,
-  PodcastChannelText,
-  PodcastEpisode,
-  PodcastEpisodeText,
-} from '../podcast/podcast.entity.js';
-import { demoFile, heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+  demoFile,
+  demoTexts,
+  readDemo,
+  richTextOf,
+  storeDemo,
+  storeHero,
+  type Translated,
+} from './demo-files.js';
 
 interface ChannelDemo {
   /** File name in `demo/podcast/`. */
@@ -30,40 +32,43 @@ interface EpisodeDemo {
 }
 
 export async function seedPodcast(manager: EntityManager): Promise<void> {
-  const { cover, texts } = await readDemo<ChannelDemo>('podcast-channel.json');
-  const { address } = await readPodcastFile(cover);
-  const channel = await upsert(manager, PodcastChannel, { id: 1 }, { cover: address });
-  const rows = translationRows(texts, (text, lang) => ({ ownerId: channel.id, lang, ...text }));
-  await manager.save(PodcastChannelText, rows);
-
+  const { cover: name, texts } = await readDemo<ChannelDemo>('podcast-channel.json');
+  const { src, bytes } = await readPodcastFile(name);
+  const cover = await storeMedia(manager, { src, name, contentType: 'image/jpeg', bytes });
+  await storeDemo(manager, PODCAST_CHANNEL, {
+    ...{ key: 'podcast-channel', position: 0, values: { cover } },
+    texts: demoTexts(texts, (text) => text),
+  });
   const { episodes } = await readDemo<{ episodes: EpisodeDemo[] }>('podcast.json');
-  for (const episode of episodes) await seedEpisode(manager, episode);
+  for (const [position, episode] of episodes.entries()) {
+    await seedEpisode(manager, position, episode);
+  }
 }
 
-async function seedEpisode(manager: EntityManager, episode: EpisodeDemo): Promise<void> {
-  const { slug, published, hero, audio, duration, texts } = episode;
-  const { address, size } = await readPodcastFile(audio);
-  const values = {
-    image: heroPicture(hero),
-    audio: address,
-    type: 'audio/mpeg',
-    size,
-    duration,
-    publishedAt: new Date(published),
-  };
-  const { id } = await upsert<PodcastEpisode>(manager, PodcastEpisode, { slug }, values);
-  const rows = translationRows(texts, ({ transcript, ...text }, lang) => {
-    return { ownerId: id, lang, ...text, transcript: safeHtml(transcript.join('\n')) };
+async function seedEpisode(
+  manager: EntityManager,
+  position: number,
+  { slug, published, hero, audio: name, duration, texts }: EpisodeDemo,
+): Promise<void> {
+  const image = await storeHero(manager, hero);
+  const { src, bytes } = await readPodcastFile(name);
+  const recording = { src, name, kind: 'audio', contentType: 'audio/mpeg', bytes } as const;
+  const audio = await storeMedia(manager, recording);
+  await storeDemo(manager, PODCAST_EPISODE, {
+    ...{ key: slug, position, published },
+    values: { image, audio, duration, publishedAt: published },
+    texts: demoTexts(texts, ({ transcript, ...text }) => {
+      return { ...text, transcript: richTextOf(transcript) };
+    }),
   });
-  await manager.save(PodcastEpisodeText, rows);
 }
 
 /**
  * Returns the public address and the size in bytes of a file in `demo/podcast/`. The address contains a hash of the
  * file, because browsers cache files under `/audio/` indefinitely.
  */
-async function readPodcastFile(name: string): Promise<{ address: string; size: number }> {
-  const bytes = await readFile(demoFile(`podcast/${name}`));
-  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  return { address: `/audio/${name}?v=${version}`, size: bytes.length };
+async function readPodcastFile(name: string): Promise<{ src: string; bytes: number }> {
+  const file = await readFile(demoFile(`podcast/${name}`));
+  const version = createHash('sha256').update(file).digest('hex').slice(0, 12);
+  return { src: `/audio/${name}?v=${version}`, bytes: file.length };
 }

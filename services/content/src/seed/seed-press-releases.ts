@@ -1,8 +1,6 @@
-import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { safeHtml } from '../common/safe-html.js';
-import { PressRelease, PressReleaseText } from '../press-releases/press-release.entity.js';
-import { readDemo, translationRows, type Translated } from './demo-files.js';
+import { PRESS_RELEASE } from '../press-releases/press-release.type.js';
+import { demoTexts, readDemo, richTextOf, storeDemo, type Translated } from './demo-files.js';
 
 interface PressReleasesDemo {
   releases: {
@@ -15,12 +13,11 @@ interface PressReleasesDemo {
 
 export async function seedPressReleases(manager: EntityManager): Promise<void> {
   const { releases } = await readDemo<PressReleasesDemo>('press-releases.json');
-  for (const { slug, published, texts } of releases) {
-    const values = { publishedAt: new Date(published) };
-    const { id } = await upsert<PressRelease>(manager, PressRelease, { slug }, values);
-    const rows = translationRows(texts, ({ title, body }, lang) => {
-      return { ownerId: id, lang, title, body: safeHtml(body.join('\n')) };
+  for (const [position, { slug: key, published, texts }] of releases.entries()) {
+    await storeDemo(manager, PRESS_RELEASE, {
+      ...{ key, position, published },
+      values: { publishedAt: published },
+      texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
     });
-    await manager.save(PressReleaseText, rows);
   }
 }

@@ -1,8 +1,7 @@
-import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { SocialLinkDto } from '../site/site.dto.js';
-import { SiteInfo, SiteInfoText } from '../site/site.entity.js';
-import { readDemo, translationRows, type Translated } from './demo-files.js';
+import { SITE } from '../site/site.type.js';
+import { demoTexts, readDemo, storeDemo, type Translated } from './demo-files.js';
 
 interface SiteDemo {
   company: string;
@@ -18,8 +17,7 @@ interface SiteDemo {
 }
 
 export async function seedSite(manager: EntityManager): Promise<void> {
-  const { office, hours, ...site } = await readDemo<SiteDemo>('site.json');
-  const { id: ownerId } = await upsert(manager, SiteInfo, { id: 1 }, { ...site, ...office });
-  const rows = translationRows(hours, (text, lang) => ({ ownerId, lang, hours: text }));
-  await manager.save(SiteInfoText, rows);
+  const { hours, ...values } = await readDemo<SiteDemo>('site.json');
+  const texts = demoTexts(hours, (text) => ({ hours: text }));
+  await storeDemo(manager, SITE, { key: 'site', position: 0, values, texts });
 }

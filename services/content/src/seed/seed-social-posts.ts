@@ -1,7 +1,6 @@
-import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { SocialPost, SocialPostText } from '../social-posts/social-post.entity.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { SOCIAL_POST } from '../social-posts/social-post.type.js';
+import { demoTexts, readDemo, storeDemo, storeHero, type Translated } from './demo-files.js';
 
 interface SocialPostsDemo {
   posts: {
@@ -16,11 +15,12 @@ interface SocialPostsDemo {
 
 export async function seedSocialPosts(manager: EntityManager): Promise<void> {
   const { posts } = await readDemo<SocialPostsDemo>('social-posts.json');
-  for (const { slug, network, published, hero, url, texts } of posts) {
-    const image = hero && heroPicture(hero);
-    const values = { network, url, image, publishedAt: new Date(published) };
-    const { id } = await upsert<SocialPost>(manager, SocialPost, { slug }, values);
-    const rows = translationRows(texts, ({ text }, lang) => ({ ownerId: id, lang, text }));
-    await manager.save(SocialPostText, rows);
+  for (const [position, { slug, network, published, hero, url, texts }] of posts.entries()) {
+    const image = hero && { image: await storeHero(manager, hero) };
+    await storeDemo(manager, SOCIAL_POST, {
+      ...{ key: slug, position, published },
+      values: { network, url, ...image, publishedAt: published },
+      texts: demoTexts(texts, (text) => text),
+    });
   }
 }

@@ -1,7 +1,7 @@
-import { upsert } from '@phantom/service-kit';
+import { storeMedia } from '@phantom/content-editing';
 import type { EntityManager } from 'typeorm';
-import { TeamMember, TeamMemberText } from '../team/team.entity.js';
-import { readDemo, teamPicture, translationRows, type Translated } from './demo-files.js';
+import { TEAM_MEMBER } from '../team/team.type.js';
+import { demoTexts, readDemo, storeDemo, type Translated } from './demo-files.js';
 
 interface MemberDemo {
   key: string;
@@ -12,11 +12,11 @@ interface MemberDemo {
 export async function seedTeam(manager: EntityManager): Promise<void> {
   const members = await readDemo<MemberDemo[]>('team.json');
   for (const [position, { key, name, designation }] of members.entries()) {
-    const image = teamPicture(key);
-    const { id: ownerId } = await upsert(manager, TeamMember, { position }, { name, image });
-    const rows = translationRows(designation, (text, lang) => {
-      return { ownerId, lang, designation: text };
+    const src = `/pictures/team/${key}/800.webp`;
+    await storeDemo(manager, TEAM_MEMBER, {
+      ...{ key, position },
+      values: { name, image: await storeMedia(manager, { src, name: key }) },
+      texts: demoTexts(designation, (role) => ({ role })),
     });
-    await manager.save(TeamMemberText, rows);
   }
 }

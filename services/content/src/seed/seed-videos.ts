@@ -1,7 +1,6 @@
-import { upsert } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Video, VideoText } from '../videos/video.entity.js';
-import { heroPicture, readDemo, translationRows, type Translated } from './demo-files.js';
+import { VIDEO } from '../videos/video.type.js';
+import { demoTexts, readDemo, storeDemo, storeHero, type Translated } from './demo-files.js';
 
 interface VideosDemo {
   videos: {
@@ -19,10 +18,11 @@ interface VideosDemo {
 export async function seedVideos(manager: EntityManager): Promise<void> {
   const { videos } = await readDemo<VideosDemo>('videos.json');
   for (const [position, { slug, poster, published, texts, ...video }] of videos.entries()) {
-    const publishedAt = new Date(published);
-    const values = { ...video, position, publishedAt, poster: heroPicture(poster) };
-    const { id } = await upsert<Video>(manager, Video, { slug }, values);
-    const rows = translationRows(texts, (text, lang) => ({ ownerId: id, lang, ...text }));
-    await manager.save(VideoText, rows);
+    const image = await storeHero(manager, poster);
+    await storeDemo(manager, VIDEO, {
+      ...{ key: slug, position, published },
+      values: { ...video, image, publishedAt: published },
+      texts: demoTexts(texts, (text) => text),
+    });
   }
 }

@@ -1,23 +1,19 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
-import { pickTranslation } from '../language/translation.js';
-import { SocialPostAnswerDto, type SocialPostDto } from './social-post.dto.js';
-import { SocialPost } from './social-post.entity.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { SocialPostAnswerDto } from './social-post.dto.js';
+import { SocialPostService } from './social-post.service.js';
 
 @ApiTags('media')
 @Controller('api/auth')
-export class SocialPostController extends contentListController({
-  path: 'socialPostList',
-  response: SocialPostAnswerDto,
-  entity: SocialPost,
-  order: { publishedAt: 'DESC', id: 'DESC' },
-  toDto: toSocialPostDto,
-}) {}
+export class SocialPostController {
+  constructor(private readonly posts: SocialPostService) {}
 
-function toSocialPostDto(post: SocialPost, language: Language): SocialPostDto {
-  const { id, network, url, image, publishedAt, texts } = post;
-  const { text, lang } = pickTranslation(texts, language);
-  return { id, network, text, url, image, created_at: publishedAt.toISOString(), lang };
+  @Get('socialPostList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: SocialPostAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<SocialPostAnswerDto> {
+    return this.posts.list(language);
+  }
 }

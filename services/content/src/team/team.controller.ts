@@ -1,25 +1,19 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
-import { pickTranslation } from '../language/translation.js';
-import { TeamAnswerDto, type TeamMemberDto } from './team.dto.js';
-import { TeamMember } from './team.entity.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { TeamAnswerDto } from './team.dto.js';
+import { TeamService } from './team.service.js';
 
 @ApiTags('about')
 @Controller('api/auth')
-export class TeamController extends contentListController({
-  path: 'teamList',
-  response: TeamAnswerDto,
-  entity: TeamMember,
-  order: { position: 'ASC' },
-  toDto: toTeamMemberDto,
-}) {}
+export class TeamController {
+  constructor(private readonly team: TeamService) {}
 
-function toTeamMemberDto(
-  { id, image, name, texts }: TeamMember,
-  language: Language,
-): TeamMemberDto {
-  const { designation, lang } = pickTranslation(texts, language);
-  return { id, image, name, designation, lang };
+  @Get('teamList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: TeamAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<TeamAnswerDto> {
+    return this.team.list(language);
+  }
 }

@@ -1,22 +1,19 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
-import { pickTranslation } from '../language/translation.js';
-import { TestimonialAnswerDto, type TestimonialDto } from './testimonial.dto.js';
-import { Testimonial } from './testimonial.entity.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { TestimonialAnswerDto } from './testimonial.dto.js';
+import { TestimonialService } from './testimonial.service.js';
 
 @ApiTags('media')
 @Controller('api/auth')
-export class TestimonialController extends contentListController({
-  path: 'testimonialList',
-  response: TestimonialAnswerDto,
-  entity: Testimonial,
-  order: { position: 'ASC', id: 'ASC' },
-  toDto: toTestimonialDto,
-}) {}
+export class TestimonialController {
+  constructor(private readonly testimonials: TestimonialService) {}
 
-function toTestimonialDto({ id, texts }: Testimonial, language: Language): TestimonialDto {
-  const { text, name, lang } = pickTranslation(texts, language);
-  return { id, text_description: text, name, lang };
+  @Get('testimonialList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: TestimonialAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<TestimonialAnswerDto> {
+    return this.testimonials.list(language);
+  }
 }

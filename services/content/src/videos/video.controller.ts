@@ -1,24 +1,19 @@
-import { Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@phantom/service-kit';
-import { contentListController } from '../common/content-list.controller.js';
-import { pickTranslation } from '../language/translation.js';
-import { VideoAnswerDto, type VideoDto } from './video.dto.js';
-import { Video } from './video.entity.js';
+import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { VideoAnswerDto } from './video.dto.js';
+import { VideoService } from './video.service.js';
 
 @ApiTags('media')
 @Controller('api/auth')
-export class VideoController extends contentListController({
-  path: 'videoList',
-  response: VideoAnswerDto,
-  entity: Video,
-  order: { position: 'ASC', id: 'ASC' },
-  toDto: toVideoDto,
-}) {}
+export class VideoController {
+  constructor(private readonly videos: VideoService) {}
 
-function toVideoDto(video: Video, language: Language): VideoDto {
-  const { id, embedId, poster, duration, publishedAt, texts } = video;
-  const { title, description, lang } = pickTranslation(texts, language);
-  const published_at = publishedAt.toISOString();
-  return { id, embedId, title, description, image: poster, duration, published_at, lang };
+  @Get('videoList')
+  @LocalizedRead()
+  @ApiOkResponse({ type: VideoAnswerDto })
+  list(@RequestLanguage() language: Language): Promise<VideoAnswerDto> {
+    return this.videos.list(language);
+  }
 }

@@ -32,15 +32,16 @@ export class MoveProjects1795500011000 implements MigrationInterface {
       for (const url of row.pictures ?? []) {
         gallery.push({ picture: await storeSitePicture(runner, url) });
       }
+      const image = await storeSitePicture(runner, row.image);
       await moveContent(runner, 'project', {
         ...{ key: row.slug, number: row.id, position, publishedAt: row.created_at },
         title: row.address1,
         values: {
           ...{ stage: row.stage, address1: row.address1, address2: row.address2 },
-          ...{ image: await storeSitePicture(runner, row.image), acquiredOn: row.acquired_on },
+          ...{ image, acquiredOn: row.acquired_on },
           ...{ assetType: row.asset_type, size: row.size, opportunity: row.opportunity, gallery },
         },
-        texts: {},
+        media: [image, ...gallery.map(({ picture }) => picture)],
       });
     }
   }
