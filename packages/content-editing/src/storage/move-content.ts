@@ -69,8 +69,8 @@ export async function oldRows<Row>(
 ): Promise<Row[]> {
   return (await runner.query(`
     SELECT row.*, coalesce((
-      SELECT jsonb_object_agg(lang, jsonb_strip_nulls(to_jsonb(text)) - 'lang' - '${owner}')
-      FROM ${table}_text text WHERE ${owner} = row.id), '{}') AS texts
+      SELECT jsonb_object_agg(lang, jsonb_strip_nulls(to_jsonb(translation)) - 'lang' - '${owner}')
+      FROM ${table}_text translation WHERE ${owner} = row.id), '{}') AS texts
     FROM ${table} row ORDER BY ${order}`)) as Row[];
 }
 
