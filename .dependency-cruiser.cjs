@@ -64,10 +64,18 @@ module.exports = {
           '^packages/(mf-kit|ui|map|forms|api-client)/',
           // The gateway lays the page out by the same rules, before the shell is there.
           '^packages/registry/src/staff-layout',
+          '^packages/rich-text/src/extensions',
         ],
         // Else the registry is known by its types alone: its code stays out of the browser.
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'rich-text-only-in-the-editor',
+      // It brings ProseMirror with it.
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/src/', pathNot: '^mf-staff/src/features/content/' },
+      to: { path: '^packages/rich-text/' },
     },
     {
       name: 'features-never-each-other',

@@ -1,5 +1,6 @@
-import { Extension, type Extensions, mergeAttributes, Node } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
+import { Extension, type Extensions, Node } from '@tiptap/core';
+import { Link } from '@tiptap/extension-link';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 
 /** Nodes that may be in another language than their text. */
@@ -39,21 +40,83 @@ const BlockLanguage = Extension.create({
   ],
 });
 
-/** Schemes that a link may have. Relative addresses are pages of this site. */
-const SAFE_ADDRESS = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i;
+/**
+ * Schemes that a link may have. Relative addresses are pages of this site. Browsers read `/\\` as `//`, and skip control
+ * characters.
+ */
+const SAFE_ADDRESS = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)\P{Cc}*$/iu;
 
-export const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(address);
+export const isSafeAddress = (address: string): boolean =>
+  address.length <= 2000 && SAFE_ADDRESS.test(address);
+
+const safeAddress = (value: unknown) => {
+  if (typeof value !== 'string' || !isSafeAddress(value)) throw new RangeError('not an address');
+};
+
+/** The largest `integer` of PostgreSQL. */
+const LARGEST_ID = 2 ** 31 - 1;
+
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) <= LARGEST_ID;
 
 const wholeNumber = (value: unknown) => {
-  if (!Number.isInteger(value) || (value as number) < 1) throw new RangeError('not an id');
+  if (!isId(value)) throw new RangeError('not an id');
 };
 
 const plainText = (value: unknown) => {
   if (typeof value !== 'string' || value.length > 500) throw new RangeError('not a short text');
 };
 
+/** @returns null where the attribute is not an id */
+function idOf(element: HTMLElement, attribute: string): number | null {
+  const id = Number(element.getAttribute(attribute));
+  return isId(id) ? id : null;
+}
+
+/**
+ * A link to an address, or to an entry of the same service: its address is looked up when the text is rendered, so that the
+ * link follows renames. `href` is then the address that the entry had when the link was set.
+ */
+const TextLink = Link.extend({
+  addAttributes: () => ({
+    href: { default: null, validate: safeAddress },
+    entry: {
+      default: null,
+      validate: (value: unknown) => value === null || wholeNumber(value),
+      parseHTML: (element: HTMLElement) => idOf(element, 'data-entry'),
+      renderHTML: ({ entry }: { entry?: number | null }) =>
+        entry ? { 'data-entry': String(entry) } : {},
+    },
+  }),
+});
+
+/** Without the widths of columns that TipTap writes into `style` and `colgroup`. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+});
+
+const cellSpan = (value: unknown) => {
+  if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > 100) {
+    throw new RangeError('not a span');
+  }
+};
+
+const cellAttributes = () => ({
+  colspan: spanAttribute('colspan'),
+  rowspan: spanAttribute('rowspan'),
+});
+
+const spanAttribute = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  validate: cellSpan,
+  parseHTML: (element: HTMLElement) => {
+    const span = Math.trunc(Number(element.getAttribute(name)));
+    return span >= 1 && span <= 100 ? span : 1;
+  },
+});
+
 /** A picture of the media library. Its address and its alternative text are looked up when the text is rendered. */
-const MediaPicture = Node.create({
+export const MediaPicture = Node.create({
   name: 'mediaPicture',
   group: 'block',
   atom: true,
@@ -62,15 +125,25 @@ const MediaPicture = Node.create({
     media: { default: null, validate: wholeNumber },
     caption: { default: '', validate: plainText },
   }),
-  parseHTML: () => [{ tag: 'figure[data-media]', getAttrs: mediaAttributes }],
+  parseHTML: () => [
+    {
+      tag: 'figure[data-media]',
+      getAttrs: (element) => {
+        const media = idOf(element, 'data-media');
+        return media !== null && { media, caption: element.getAttribute('data-caption') ?? '' };
+      },
+    },
+  ],
+  // The empty text gives the element an end tag.
   renderHTML: ({ HTMLAttributes: { media, caption } }) => [
     'figure',
     { 'data-media': String(media), 'data-caption': caption as string },
+    '',
   ],
 });
 
 /** A document of the media library, as a link. */
-const MediaFile = Node.create({
+export const MediaFile = Node.create({
   name: 'mediaFile',
   group: 'inline',
   inline: true,
@@ -79,28 +152,22 @@ const MediaFile = Node.create({
     media: { default: null, validate: wholeNumber },
     label: { default: '', validate: plainText },
   }),
-  parseHTML: () => [{ tag: 'a[data-media]', getAttrs: fileAttributes, priority: 60 }],
+  parseHTML: () => [
+    {
+      tag: 'a[data-media]',
+      priority: 60,
+      getAttrs: (element) => {
+        const media = idOf(element, 'data-media');
+        return media !== null && { media, label: (element.textContent ?? '').slice(0, 500) };
+      },
+    },
+  ],
   renderHTML: ({ HTMLAttributes: { media, label } }) => [
     'a',
-    mergeAttributes({ 'data-media': String(media) }),
+    { 'data-media': String(media) },
     label as string,
   ],
 });
-
-const idOf = (element: HTMLElement): number | null => {
-  const id = Number(element.getAttribute('data-media'));
-  return Number.isInteger(id) && id > 0 ? id : null;
-};
-
-function mediaAttributes(element: HTMLElement) {
-  const media = idOf(element);
-  return media !== null && { media, caption: element.getAttribute('data-caption') ?? '' };
-}
-
-function fileAttributes(element: HTMLElement) {
-  const media = idOf(element);
-  return media !== null && { media, label: element.textContent ?? '' };
-}
 
 /**
  * The schema of rich text, for the editor and for the server: headings of level 2 to 4, lists, links, quotes, tables,
@@ -114,15 +181,19 @@ export const richTextExtensions: Extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    link: {
-      openOnClick: false,
-      autolink: false,
-      linkOnPaste: true,
-      isAllowedUri: isSafeAddress,
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
+    link: false,
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  TextLink.configure({
+    openOnClick: false,
+    autolink: false,
+    linkOnPaste: true,
+    isAllowedUri: isSafeAddress,
+    HTMLAttributes: { target: null, rel: null, class: null },
+  }),
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend({ addAttributes: cellAttributes }),
+  TableCell.extend({ addAttributes: cellAttributes }),
   BlockLanguage,
   MediaPicture,
   MediaFile,

@@ -1,5 +1,6 @@
 export {
   cleanRichText,
+  entriesInRichText,
   htmlToRichText,
   isRichText,
   mediaInRichText,

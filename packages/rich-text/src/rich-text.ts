@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser, Node, type Schema } from '@tiptap/pm/model';
 import { renderToHTMLString } from '@tiptap/static-renderer/pm/html-string';
 import { parseHTML } from 'linkedom';
-import { isSafeAddress, richTextExtensions } from './extensions.js';
+import { richTextExtensions } from './extensions.js';
 
 /** A text as TipTap stores it: the JSON of a ProseMirror document. */
 export interface RichText {
@@ -15,26 +15,46 @@ let cached: Schema | undefined;
 /** Built once: it takes some milliseconds. */
 const schema = (): Schema => (cached ??= getSchema(richTextExtensions));
 
-/** @returns undefined for anything but a document of the schema with safe links */
+/** The most that a text may have. ProseMirror reads documents recursively. */
+const LIMITS = { depth: 40, nodes: 20_000, characters: 500_000 };
+
+/** @returns undefined for anything but a document of the schema */
 function parse(value: unknown): Node | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!isOfLimitedSize(value)) return undefined;
   try {
     const node = Node.fromJSON(schema(), value);
     node.check();
-    return node.type.name === 'doc' && hasSafeLinks(node) ? node : undefined;
+    return node.type.name === 'doc' ? node : undefined;
   } catch {
     return undefined;
   }
 }
 
-function hasSafeLinks(document: Node): boolean {
-  let isSafe = true;
-  document.descendants((node) => {
-    for (const { type, attrs } of node.marks) {
-      if (type.name === 'link' && !isSafeAddress(String(attrs['href']))) isSafe = false;
+/** Whether ProseMirror can read a value without an overflow of the stack and in a short time. */
+function isOfLimitedSize(value: unknown): boolean {
+  let level: unknown[] = [value];
+  const size = { nodes: 0, characters: 0 };
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const children = level.map((node) => childrenOf(node, size));
+    if (depth > LIMITS.depth || size.nodes > LIMITS.nodes || size.characters > LIMITS.characters) {
+      return false;
     }
-  });
-  return isSafe;
+    level = children.flat();
+    if (level.includes(undefined)) return false;
+  }
+  return true;
+}
+
+/** Counts a node. @returns undefined for what is no node */
+function childrenOf(node: unknown, size: { nodes: number; characters: number }) {
+  if (typeof node !== 'object' || node === null) return undefined;
+  const { content = [], marks = [], text = '' } = node as Record<string, unknown>;
+  if (!Array.isArray(content) || !Array.isArray(marks) || typeof text !== 'string') {
+    return undefined;
+  }
+  size.nodes += 1 + marks.length;
+  size.characters += text.length;
+  return content as unknown[];
 }
 
 /** Whether a value is a document of the schema. */
@@ -65,10 +85,31 @@ function renderListItem({ node, children }: { node: Node; children?: string | st
   return `<li${lang ? ` lang="${lang}"` : ''}>${content}</li>`;
 }
 
-/** The document of an HTML text. Unknown elements are dropped, their texts stay. */
+/** The document of an HTML text. Unknown elements are dropped, their texts stay; so do all where they are nested too deeply. */
 export function htmlToRichText(html: string): RichText {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
-  return jsonOf(DOMParser.fromSchema(schema()).parse(document.body));
+  const { body } = document;
+  if (depthOf(body) > LIMITS.depth * 2) body.textContent = textOf(body);
+  return jsonOf(DOMParser.fromSchema(schema()).parse(body));
+}
+
+function depthOf(root: Element): number {
+  let depth = 0;
+  for (let level = [root]; level.length > 0; depth += 1) {
+    level = level.flatMap(({ children }) => [...children]);
+  }
+  return depth;
+}
+
+/** As `textContent`, which is recursive here. */
+function textOf(root: ChildNode): string {
+  let text = '';
+  const waiting: ChildNode[] = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.nodeType === node.TEXT_NODE) text += node.nodeValue ?? '';
+    waiting.push(...[...node.childNodes].reverse());
+  }
+  return text;
 }
 
 /** Plain objects: those of ProseMirror have no prototype, so that they are never equal to parsed JSON. */
@@ -85,6 +126,15 @@ export function mediaInRichText(value: unknown): number[] {
   const ids = new Set<number>();
   parse(value)?.descendants((node) => {
     if (node.type.name.startsWith('media')) ids.add(node.attrs['media'] as number);
+  });
+  return [...ids];
+}
+
+/** The ids of the entries that a document links to. */
+export function entriesInRichText(value: unknown): number[] {
+  const ids = new Set<number>();
+  parse(value)?.descendants(({ marks }) => {
+    for (const { attrs } of marks) if (attrs['entry']) ids.add(attrs['entry'] as number);
   });
   return [...ids];
 }

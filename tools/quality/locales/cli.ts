@@ -27,8 +27,8 @@ function unnamedKeys(root: string, servers: Locales[]): string[] {
 
 /** `mf-kit` keeps the namespace of its own texts short. */
 const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit');
-/** What employees alone see of the shell has its texts apart from the visitors'. */
-const SHELL_PARTS = ['shell/src', 'shell/src/frame'];
+/** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
+const PARTS = ['shell/src', 'shell/src/frame', 'mf-staff/src/features/content'];
 /** The innermost folder with texts that a place lies in. */
 const ownerOf = (place: string, owners: string[]) =>
   owners.findLast((owner) => place.startsWith(`${owner}/`)) ?? place;
@@ -57,7 +57,7 @@ function frontends(): ts.Program {
   return ts.createProgram(fileNames, options);
 }
 
-const owners = (await foldersIn('.', 'packages', ...SHELL_PARTS)).filter(hasLocales);
+const owners = (await foldersIn('.', 'packages', ...PARTS)).filter(hasLocales);
 const servers = await findServers();
 const serverTexts = await Promise.all(servers.map((owner) => readLocales(repositoryRoot, owner)));
 const all = await Promise.all(owners.map((owner) => readLocales(repositoryRoot, owner)));

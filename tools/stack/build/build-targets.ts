@@ -19,7 +19,9 @@ export interface BuildTarget {
 const bin = (name: string) => join(repositoryRoot, 'node_modules', '.bin', name);
 
 // Without api-client, which has types only.
-const frontendPackages = ['mf-kit', 'ui', 'map', 'forms', 'registry', 'build-config'];
+const frontendPackages = [
+  ...['mf-kit', 'ui', 'map', 'forms', 'rich-text', 'registry', 'build-config'],
+];
 const forEveryBuild = ['package-lock.json', 'tsconfig.base.json'];
 /** What every build for the browser reads beside its own folder. */
 export const frontendInputs = [

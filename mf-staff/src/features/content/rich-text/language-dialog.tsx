@@ -1,0 +1,38 @@
+import { SelectField, SendForm, useSendForm } from '@phantom/forms';
+import { LANGUAGES, pageLanguage, useTranslation } from '@phantom/mf-kit';
+import type { Editor } from '@tiptap/core';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/form-dialog';
+import { blockLanguage, setBlockLanguage } from './tools';
+
+/** Languages that a property company quotes beside its own. */
+const OTHER_LANGUAGES = ['fr', 'pt', 'zh', 'la'] as const;
+
+/** Says in which language the paragraph with the cursor is, where it is not the one of the text. */
+export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation('rich-text');
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'language' });
+  const current = blockLanguage(editor) ?? '';
+  const codes = [...new Set([...LANGUAGES, ...OTHER_LANGUAGES, ...(current ? [current] : [])])];
+  const state = useSendForm({
+    name: 'rich-text-language',
+    initialValues: { language: current },
+    isSecret: true,
+    send: async ({ language }) => setBlockLanguage(editor, language || null),
+    onSent: onClose,
+  });
+  return (
+    <Dialog title={t('tools.language')} onClose={onClose}>
+      <p>{t('language.why')}</p>
+      <SendForm state={state}>
+        <SelectField
+          name="language"
+          label={t('language.label')}
+          placeholder={t('language.none')}
+          choices={codes.map((value) => ({ value, label: names.of(value) ?? value }))}
+        />
+        <DialogActions label={t('apply')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}

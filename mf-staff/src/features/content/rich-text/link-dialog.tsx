@@ -1,0 +1,127 @@
+import {
+  ChoiceField,
+  ComboboxField,
+  type Option,
+  type Rules,
+  SendForm,
+  TextField,
+  useSendForm,
+} from '@phantom/forms';
+import { useTranslation, type TFunction } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import type { Editor } from '@tiptap/core';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { DialogActions } from '../../../shared/dialog/form-dialog';
+import { addressOf, isSitePath, type LinkTarget } from './link-target';
+import { findPages } from './link-pages';
+
+interface LinkValues {
+  kind: 'page' | 'address';
+  page: Option | null;
+  address: string;
+}
+
+/** Sets, changes or removes the link at the cursor. Without a selection it inserts the name of the page. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation('rich-text');
+  const current = editor.isActive('link')
+    ? (editor.getAttributes('link') as LinkTarget)
+    : undefined;
+  const state = useSendForm<LinkValues>({
+    name: 'rich-text-link',
+    initialValues: valuesOf(current),
+    isSecret: true,
+    schema: (rules) => schemaOf(rules, t),
+    send: async ({ kind, page, address }) =>
+      kind === 'page' && page
+        ? setLink(editor, targetOf(page), page.label)
+        : setLink(editor, { href: addressOf(address) ?? '', entry: null }, address.trim()),
+    onSent: onClose,
+  });
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return (
+    <Dialog title={t('tools.link')} onClose={onClose}>
+      <SendForm state={state}>
+        <ChoiceField
+          name="kind"
+          label={t('link.to')}
+          choices={[
+            { value: 'page', label: t('link.page') },
+            { value: 'address', label: t('link.address') },
+          ]}
+        />
+        {state.form.values.kind === 'page' ? (
+          <ComboboxField
+            name="page"
+            label={t('link.page')}
+            hint={t('link.pageHint')}
+            find={findPages}
+            required
+          />
+        ) : (
+          <TextField
+            name="address"
+            label={t('link.address')}
+            hint={t('link.addressHint')}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+        )}
+        {current && (
+          <p>
+            <Button variant="link" className="p-0" onClick={remove}>
+              {t('link.remove')}
+            </Button>
+          </p>
+        )}
+        <DialogActions label={t('apply')} onCancel={onClose} />
+      </SendForm>
+    </Dialog>
+  );
+}
+
+const schemaOf = ({ string, text }: Rules, t: TFunction) => ({
+  // The value of an option, which is an object.
+  page: string()
+    .transform((_, page: Option | null) => page?.value)
+    .when('kind', { is: 'page', then: (page) => page.required(t('link.pageRequired')) }),
+  address: text().when('kind', {
+    is: 'address',
+    then: (address) =>
+      address.test(
+        'address',
+        t('link.addressRequired'),
+        (typed) => addressOf(typed ?? '') !== undefined,
+      ),
+  }),
+});
+
+function valuesOf(link: LinkTarget | undefined): LinkValues {
+  const empty: LinkValues = { kind: 'page', page: null, address: '' };
+  if (!link) return empty;
+  const { href, entry } = link;
+  if (!entry && !isSitePath(href)) return { ...empty, kind: 'address', address: href };
+  return { ...empty, page: { value: entry ? String(entry) : href, label: href, detail: href } };
+}
+
+/** The value of an option is the id of an entry, or a path. */
+const targetOf = ({ value, label, detail }: Option): LinkTarget =>
+  value.startsWith('/')
+    ? { href: value, entry: null }
+    : { href: detail ?? label, entry: Number(value) };
+
+/** The caret stands behind the link, and what is typed next is no part of it. */
+function setLink(editor: Editor, target: LinkTarget, name: string): void {
+  const chain = editor.chain().focus();
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    const link = { type: 'link', attrs: target };
+    chain.insertContent({ type: 'text', text: name, marks: [link] }).run();
+    return;
+  }
+  chain.extendMarkRange('link').setMark('link', target).run();
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useId, useSyncExternalStore } from 'react';
+import { CrossIcon, IconButton } from '../../../shared/components/icon-button';
+import { ToolIcon } from './icons';
+import styles from './media-views.module.css';
+import { knownMedium, subscribeToMedia } from './pick-media';
+
+const useMedium = (id: number) => useSyncExternalStore(subscribeToMedia, () => knownMedium(id));
+
+/** A picture in the text, with its caption. */
+export function PictureView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const { t } = useTranslation('rich-text');
+  const { media, caption } = node.attrs as { media: number; caption: string };
+  const medium = useMedium(media);
+  const id = useId();
+  return (
+    <NodeViewWrapper
+      as="figure"
+      className={`${styles.picture} ${selected ? styles.selected : ''}`}
+      contentEditable={false}
+    >
+      <div data-drag-handle className={styles.frame}>
+        {medium?.src ? (
+          <img src={medium.src} alt={medium.name} />
+        ) : (
+          <span className={styles.unknown}>
+            <ToolIcon name="picture" /> {medium?.name ?? t('media.picture', { id: media })}
+          </span>
+        )}
+      </div>
+      <div className={styles.caption}>
+        <label htmlFor={id}>{t('media.caption')}</label>
+        <input
+          id={id}
+          className="form-control"
+          maxLength={500}
+          value={caption}
+          onChange={({ target }) => updateAttributes({ caption: target.value })}
+        />
+        <IconButton label={t('media.removePicture')} onClick={deleteNode}>
+          <CrossIcon />
+        </IconButton>
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+/** A file in a line of text, as visitors see the link. */
+export function FileView({ node, selected }: ReactNodeViewProps) {
+  const { label } = node.attrs as { label: string };
+  return (
+    <NodeViewWrapper
+      as="span"
+      data-drag-handle
+      className={`${styles.file} ${selected ? styles.selected : ''}`}
+    >
+      <ToolIcon name="file" />
+      {label}
+    </NodeViewWrapper>
+  );
+}
