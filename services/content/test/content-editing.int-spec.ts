@@ -36,7 +36,6 @@ describe('content editing', () => {
       ...{ method, url: `/api/auth/content${url}`, payload },
       headers: { authorization: `Bearer ${token}` },
     });
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
     return { status: response.statusCode, body: response.json() };
   }
 

@@ -25,6 +25,11 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; reason: string }[] = 
     reason:
       'libvips is linked dynamically, unchanged and replaceable, and never leaves our servers',
   },
+  {
+    name: /^@vercel\/stega$/,
+    licence: 'MPL-2.0',
+    reason: 'the licence covers its own files, which are shipped unchanged',
+  },
   { name: /^passport-strategy$/, licence: '', reason: 'MIT, as its LICENSE says' },
   { name: /^pause$/, licence: '', reason: 'MIT, as its Readme says' },
 ];

@@ -25,7 +25,7 @@ export class NewContentEntryDto {
   copy_of?: number;
 }
 
-export class FieldChangeDto {
+export class DraftFieldDto {
   @ApiProperty({ example: 'texts.en.title' })
   @IsString()
   @MaxLength(80)
@@ -45,12 +45,12 @@ export class DraftChangeDto {
   @IsInt(withMessage(FIELD_MESSAGES.value))
   version: number;
 
-  @ApiProperty({ type: [FieldChangeDto] })
+  @ApiProperty({ type: [DraftFieldDto] })
   @IsArray()
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })
-  @Type(() => FieldChangeDto)
-  changes: FieldChangeDto[];
+  @Type(() => DraftFieldDto)
+  changes: DraftFieldDto[];
 }
 
 export class EntryVersionDto {

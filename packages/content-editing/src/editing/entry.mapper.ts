@@ -3,7 +3,7 @@ import { ContentFieldDto, ContentTypeDto } from './content-type.dto.js';
 import { ContentEntryRowDto, EntryTranslationDto, type TranslationState } from './entry.dto.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import type { ContentType, Field } from '../types/content-type.js';
-import { type EntryData, isFilled } from '../types/entry-data.js';
+import { isFilled, slugOf } from '../types/entry-data.js';
 import { titleOf } from '../types/field-text.js';
 
 export function toContentTypeDto(
@@ -45,12 +45,6 @@ const toFieldDtos = (
     reference: field.type ?? null,
     accepts: field.accepts ?? null,
   }));
-
-/** The slug of an entry in a language. A page whose language has none uses the one of the source language. */
-export const slugOf = (data: EntryData, language: Language = FALLBACK_LANGUAGE): string | null => {
-  const slug = data.texts[language]?.['slug'] ?? data.texts[FALLBACK_LANGUAGE]?.['slug'];
-  return typeof slug === 'string' ? slug : null;
-};
 
 export const addressOf = ({
   number,

@@ -107,7 +107,7 @@ export class EntryService {
       await appendRevision(manager, entry, { action: 'created', user });
       await appendAuditEntry(manager, {
         actorId: user.id,
-        action: 'created',
+        action: 'added',
         record: { type: 'content', id: entry.id },
         details: { title: entry.title || type.singular.en },
       });

@@ -1,6 +1,6 @@
 import { fieldError, LANGUAGES } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
-import { slugOf } from '../editing/entry.mapper.js';
+import { slugOf } from '../types/entry-data.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { ContentAddress, ContentEntry } from './content.entity.js';
 import type { ContentType } from '../types/content-type.js';

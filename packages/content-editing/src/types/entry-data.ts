@@ -116,3 +116,9 @@ export const shownValue = (
   { translated }: Field,
   language: Language,
 ): unknown => (translated ? data.texts[language]?.[name] : data.values[name]) ?? null;
+
+/** The slug of an entry in a language. A page whose language has none uses the one of the source language. */
+export const slugOf = (data: EntryData, language: Language = FALLBACK_LANGUAGE): string | null => {
+  const slug = data.texts[language]?.['slug'] ?? data.texts[FALLBACK_LANGUAGE]?.['slug'];
+  return typeof slug === 'string' ? slug : null;
+};
