@@ -97,7 +97,7 @@ export const MAX_PAGE_ENTRY = 2 * MIB;
 
 // Sitemap
 
-/** A crawler does not mind half an hour. A sitemap of yesterday is better than none. */
+/** A change of the content makes it outdated at once; a crawler does not mind half an hour for other changes. A sitemap of yesterday is better than none. */
 export const SITEMAP_POLICY: CachePolicy = {
   fresh: 600,
   staleWhileRevalidate: 1_200,

@@ -8,6 +8,7 @@ const TOPIC = 'service changed';
 @Injectable()
 export class Invalidation {
   private readonly listeners = new Set<(service: ServiceName) => void>();
+  private readonly contentListeners = new Set<(service: ServiceName) => void>();
   /** Changes that could not be published: the other gateways may have Redis while this one has not. */
   private readonly unpublished = new Set<ServiceName>();
 
@@ -20,6 +21,17 @@ export class Invalidation {
 
   subscribe(listener: (service: ServiceName) => void): void {
     this.listeners.add(listener);
+  }
+
+  /** Notifies of changes of the content only, which are few: no visitor makes one. */
+  subscribeToContent(listener: (service: ServiceName) => void): void {
+    this.contentListeners.add(listener);
+  }
+
+  /** For this gateway only: each gateway learns it from the service. */
+  contentChanged(service: ServiceName): void {
+    this.drop(service);
+    for (const listener of this.contentListeners) listener(service);
   }
 
   /** Returns when the caches of this gateway are invalidated. The other gateways follow. */

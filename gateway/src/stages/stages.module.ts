@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContentChanges } from '../cache/content-changes.service.js';
 import { Invalidation } from '../cache/invalidation.js';
 import { RedisModule } from '../redis/redis.module.js';
 import { AdmissionControl } from './admission/admission-control.js';
@@ -43,7 +44,7 @@ const SHARED = [
 
 @Module({
   imports: [RedisModule],
-  providers: [...STAGES, ...SHARED, HttpServer, RequestBodyReader, UpstreamReader],
+  providers: [...STAGES, ...SHARED, ContentChanges, HttpServer, RequestBodyReader, UpstreamReader],
   exports: [...STAGES, ...SHARED],
 })
 export class StagesModule {}

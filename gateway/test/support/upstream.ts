@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { REVOCATION_STREAM_PATH } from '@phantom/service-kit';
-import { RevocationSender } from './revocation-sender.js';
+import { ContentChangeSender, RevocationSender } from './stream-senders.js';
 
 export interface Received {
   request: IncomingMessage;
@@ -21,6 +21,8 @@ export interface Upstream {
   answer: (listener: RequestListener) => void;
   /** The revocation stream, for gateways that are started with `revocationsOf`. */
   revocations: RevocationSender;
+  /** The stream of content changes, which every gateway follows. */
+  contentChanges: ContentChangeSender;
   /** All requests so far, without those that gateways make by themselves. */
   received: Received[];
   /** The next request to come in. */
@@ -37,8 +39,11 @@ export const startUpstream = async (port = 0): Promise<Upstream> => {
   let listener = answerOk;
   const received: Received[] = [];
   const revocations = new RevocationSender();
+  const contentChanges = new ContentChangeSender();
   const server = createServer((request, response) => {
-    if (revocations.isAsked(request)) return revocations.answer(request, response);
+    for (const stream of [revocations, contentChanges]) {
+      if (stream.isAsked(request)) return stream.answer(request, response);
+    }
     received.push({ request, response });
     listener(request, response);
     server.emit('received', { request, response });
@@ -50,6 +55,7 @@ export const startUpstream = async (port = 0): Promise<Upstream> => {
     url: `http://127.0.0.1:${address.port}`,
     answer: (given) => (listener = given),
     revocations,
+    contentChanges,
     received,
     next: async () => (await once(server, 'received'))[0] as Received,
     close: async () => {

@@ -4,6 +4,7 @@ import { entryController } from './editing/entry.controller.js';
 import { EntryService } from './editing/entry.service.js';
 import { revisionController } from './editing/revision.controller.js';
 import { RevisionService } from './editing/revision.service.js';
+import { ContentChangeController, ContentChangeFeed } from './published/content-change-feed.js';
 import { previewController, PreviewTokenController } from './published/preview.controller.js';
 import { PreviewService } from './published/preview.service.js';
 import { PublishedContent } from './published/published-content.service.js';
@@ -32,6 +33,7 @@ export class ContentEditingModule {
         publishingController(path),
         previewController(path),
         PreviewTokenController,
+        ContentChangeController,
       ],
       providers: [
         { provide: ContentTypes, useFactory: () => new ContentTypes(types) },
@@ -42,6 +44,7 @@ export class ContentEditingModule {
         PublishingTask,
         PreviewService,
         PublishedContent,
+        ContentChangeFeed,
       ],
       exports: [ContentTypes, PublishedContent, PreviewService],
     };

@@ -30,7 +30,6 @@ export {
   runSeed,
 } from './database/database-tasks.js';
 export { markDemoData } from './database/demo-data.js';
-export { listenToDatabase } from './database/listen.js';
 export { runMigrations } from './database/run-migrations.js';
 export { startOfDay } from './database/start-of-day.js';
 export { upsert } from './database/upsert.js';
@@ -87,7 +86,6 @@ export { DAY, HOUR, ScheduledTask } from './process/scheduled-task.js';
 export { RevocationList } from './auth/revocation-list.js';
 export { RevocationStream } from './auth/revocation-stream.js';
 export {
-  HEARTBEAT_INTERVAL,
   type RevocableToken,
   type Revocation,
   REVOCATION_STREAM_PATH,
@@ -99,6 +97,9 @@ export {
 } from './auth/revocation.js';
 export { ServiceModule } from './app/service.module.js';
 export { SitemapAnswerDto, sitemapPage, SitemapQueryDto } from './sitemap/sitemap.js';
+export { CONTENT_CHANGES_PATH, type ContentChangeMessage } from './stream/content-change.js';
+export { DatabaseFeed } from './stream/database-feed.js';
+export { HEARTBEAT_INTERVAL, StreamReader, StreamRefusedError } from './stream/stream-reader.js';
 export { DURATION_BUCKETS } from './telemetry/metrics/duration-buckets.js';
 export { nameRoute } from './http/route-names.js';
 export { inSpan } from './context/active-span.js';

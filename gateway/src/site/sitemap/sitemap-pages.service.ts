@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BootManifest, RouteDeclaration } from '@phantom/registry';
+import type { ServiceName } from '../../config/services.js';
 import { hasParams, publicRoutes } from '../../registry/registry-queries.js';
+import { publicReadService } from '../../stages/route/public-reads.js';
 import { SitemapEntriesService, UnusableEntriesError } from './sitemap-entries.service.js';
 
 /** A page of the site in all languages. */
@@ -48,6 +50,14 @@ export class SitemapPagesService {
     const signal = AbortSignal.timeout(DEADLINE);
     const routes = publicRoutes(manifest).map((route) => this.pagesOfRoute(route, signal));
     return (await Promise.all(routes)).flat();
+  }
+
+  /** The services whose entries are pages. */
+  servicesOf(manifest: BootManifest): ServiceName[] {
+    const services = publicRoutes(manifest).map(({ entries }) =>
+      entries === undefined ? undefined : publicReadService(entries),
+    );
+    return [...new Set(services.filter((service) => service !== undefined))];
   }
 
   /** A wrong declaration loses only the pages of its route. */

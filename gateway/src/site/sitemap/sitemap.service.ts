@@ -5,6 +5,7 @@ import { constants, createBrotliCompress, createGunzip, createGzip } from 'node:
 import { Injectable, Logger } from '@nestjs/common';
 import { type BootManifest, resolve } from '@phantom/registry';
 import { NotFoundError, ServiceUnavailableError } from '@phantom/service-kit';
+import { Invalidation } from '../../cache/invalidation.js';
 import { SITEMAP_CACHE_SIZE, SITEMAP_POLICY } from '../../cache/cache-policy.js';
 import { SharedCache } from '../../cache/shared-cache.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
@@ -57,7 +58,9 @@ export class SitemapService {
     { publicOrigin }: GatewayConfig,
     private readonly registry: RegistryStore,
     private readonly pages: SitemapPagesService,
+    invalidation: Invalidation,
   ) {
+    invalidation.subscribeToContent((service) => this.sitemaps.drop(service));
     this.origin = new URL(publicOrigin).origin;
   }
 
@@ -94,6 +97,7 @@ export class SitemapService {
   }
 
   private async load(manifest: BootManifest) {
+    const tags = this.pages.servicesOf(manifest);
     const pages = await this.pages.pagesOf(manifest);
     const hash = createHash('sha1').update(this.origin).update(JSON.stringify(pages));
     const parts = sitemapParts(pages, this.origin);
@@ -102,7 +106,7 @@ export class SitemapService {
       value: { etag: hash.digest('base64url'), parts },
       size,
       policy: SITEMAP_POLICY,
-      tags: [],
+      tags,
     };
   }
 

@@ -46,9 +46,6 @@ export interface RevocationMessage {
 /** The path of the stream, beside the published keys of the auth service. No gateway passes it on. */
 export const REVOCATION_STREAM_PATH = '/internal/revocations';
 
-/** Milliseconds between two heartbeats of the stream. */
-export const HEARTBEAT_INTERVAL = 500;
-
 /** The claims by which a token can be revoked. */
 export type RevocableToken = Pick<TokenUser, 'id' | 'session' | 'permissionVersion'>;
 
