@@ -26,6 +26,9 @@ const UNREF = { ref: false };
 /** Seconds, for a page that shows an error. */
 const RETRY_AFTER = '5';
 
+/** A renamed page. Browsers and search engines remember its new address. */
+const isPermanent = (status: number): boolean => status === 301 || status === 308;
+
 /** A page with drafts is for one client: nobody stores it, indexes it, or learns its address. */
 const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
@@ -66,7 +69,11 @@ export class PageResponder {
     const nonce = newNonce();
     const encoding = this.writeHeaders(resolved, nonce, reply);
     if (redirect !== undefined) {
-      void reply.removeHeader('content-encoding').header('location', redirect).status(302).send();
+      void reply
+        .removeHeader('content-encoding')
+        .header('location', redirect)
+        .status(isPermanent(status) ? status : 302)
+        .send();
       return;
     }
     const etag = `W/"${hash}${this.policyOf(resolved).hash}"`;

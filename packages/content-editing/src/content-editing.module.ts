@@ -4,6 +4,7 @@ import { entryController } from './editing/entry.controller.js';
 import { EntryService } from './editing/entry.service.js';
 import { revisionController } from './editing/revision.controller.js';
 import { RevisionService } from './editing/revision.service.js';
+import { addressController, AddressService } from './published/address.js';
 import { ContentChangeController, ContentChangeFeed } from './published/content-change-feed.js';
 import { previewController, PreviewTokenController } from './published/preview.controller.js';
 import { PreviewService } from './published/preview.service.js';
@@ -32,6 +33,7 @@ export class ContentEditingModule {
         revisionController(path),
         publishingController(path),
         previewController(path),
+        addressController(path),
         PreviewTokenController,
         ContentChangeController,
       ],
@@ -45,6 +47,7 @@ export class ContentEditingModule {
         PreviewService,
         PublishedContent,
         ContentChangeFeed,
+        AddressService,
       ],
       exports: [ContentTypes, PublishedContent, PreviewService],
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, NotFoundError } from '@phantom/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { GoneError, type Language, NotFoundError } from '@phantom/service-kit';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { PreviewService } from './preview.service.js';
 import { type MediaById, type ReadContext, readValues } from './read-values.js';
 import { ContentEntry } from '../storage/content.entity.js';
@@ -73,15 +73,18 @@ export class PublishedContent {
     return (byType.get(type.name) ?? []).map((entry) => cachedRead(type, entry, context));
   }
 
-  /** @throws NotFoundError */
+  /** @throws GoneError for an entry in the bin, NotFoundError for an unknown or unpublished one */
   async byNumber<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     number: number,
     language: Language,
   ): Promise<PublishedEntry<Fields>> {
     const entry = (await this.list(type, language)).find((each) => each.number === number);
-    if (!entry) throw new NotFoundError();
-    return entry;
+    if (entry) return entry;
+    const deleted = { type: type.name, number, deletedAt: Not(IsNull()) };
+    throw (await this.dataSource.manager.existsBy(ContentEntry, deleted))
+      ? new GoneError()
+      : new NotFoundError();
   }
 
   /** The one entry of a singleton. @throws NotFoundError before it was published */

@@ -32,8 +32,10 @@ export function headOfError(error: unknown, t: TFunction): PageHead {
   return { title: t(`kit:${isNotFound(error) ? 'notFound' : 'error'}.title`), noindex: true };
 }
 
+/** Whether the page does not exist, or not any more. */
 export function isNotFound(error: unknown): boolean {
-  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
+  const isAnswer = isRouteErrorResponse(error) || error instanceof ApiError;
+  return isAnswer && (error.status === 404 || error.status === 410);
 }
 
 /** A `head` that needs data returns nothing before the loader's first result, or after its failure. */

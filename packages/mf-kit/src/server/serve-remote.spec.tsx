@@ -56,6 +56,11 @@ const routes: RemoteRoute[] = [
     Component: () => null,
   },
   {
+    path: '/removed',
+    loader: () => Promise.reject(new ApiError('It is no longer available', 410)),
+    Component: () => null,
+  },
+  {
     path: '/refused',
     loader: () => Promise.reject(new ApiError('Please come back later', 503)),
     Component: () => null,
@@ -151,6 +156,7 @@ it('returns the redirect of a loader, with the language of the address', async (
 it.each([
   ['/gone', 404, 'Gone'],
   ['/unknown', 404, 'There is no such home'],
+  ['/removed', 410, 'no longer available'],
   ['/refused', 503, 'Please come back later'],
 ])('renders %s with status %i', async (path, status, words) => {
   const rendered = await render(path);

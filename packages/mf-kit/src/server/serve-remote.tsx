@@ -15,6 +15,7 @@ import {
 import { scriptJson } from '@phantom/registry/script-json';
 import { definedRemote } from '../remote/define-remote.server';
 import { identifierPrefix, type RemoteDefinition } from '../remote/remote-definition';
+import { isNotFound } from '../page/resolve-head';
 import { RemoteRoot } from '../remote/remote-root';
 import { pageRoutes } from '../page/page-routes';
 import { inPage } from './in-page';
@@ -94,11 +95,12 @@ function redirectOf(response: Response, { origin, path }: PageRequest): Rendered
   };
 }
 
-/** A page is 404 when all its failed calls are, else 503. */
+/** A page is 404 or 410 when all its failed calls are, else 503. */
 function statusOf({ errors, statusCode }: StaticHandlerContext): number {
   const failures = Object.values(errors ?? {}).filter((error) => error instanceof ApiError);
   if (failures.length === 0) return statusCode;
-  return failures.every(({ status }) => status === 404) ? 404 : 503;
+  if (failures.every(({ status }) => status === 410)) return 410;
+  return failures.every(isNotFound) ? 404 : 503;
 }
 
 /** Names the source module of an export; the bundler knows it. */
