@@ -18,8 +18,8 @@ import {
 } from '@phantom/service-kit';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { slugOf } from '../editing/entry.mapper.js';
 import { ContentAddress, ContentEntry } from '../storage/content.entity.js';
+import { slugOf } from '../types/entry-data.js';
 import { PreviewService } from './preview.service.js';
 
 export class ContentAddressQueryDto {
