@@ -8,9 +8,9 @@ import { MediaAsset } from './storage/media.entity.js';
 export { ContentEditingModule, type ContentEditingOptions } from './content-editing.module.js';
 export * from './types/content-type.js';
 export { ContentTypes } from './types/content-types.js';
-export type { EntryData } from './types/entry-data.js';
 export { ContentEntry } from './storage/content.entity.js';
 export { PublishedContent, type PublishedEntry } from './published/published-content.service.js';
+export { publishedValues } from './published/published-values.js';
 export { safeHtml } from './published/safe-html.js';
 export {
   keyOf,

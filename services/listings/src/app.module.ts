@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ContentEditingModule } from '@phantom/content-editing';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { listingsDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
+import { CONTENT_TYPES } from './listing-content/content-types.js';
 import { ListingModule } from './listings/listing.module.js';
 import { QueryModule } from './queries/query.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -13,6 +15,7 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
   imports: [
     ServiceModule.forRoot({ dataSource: listingsDataSource }),
     AuditModule.forRoot('listings'),
+    ContentEditingModule.forRoot({ path: 'api/auth/listings-content', types: CONTENT_TYPES }),
     ListingModule,
     SearchModule,
     QueryModule,

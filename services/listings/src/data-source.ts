@@ -1,3 +1,4 @@
+import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/inbox';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
@@ -28,6 +29,7 @@ export function listingsDataSource(url: string): DataSource {
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
+      ...CONTENT_ENTITIES,
     ],
     migrations: [
       CreateListings1795219200000,
@@ -44,6 +46,7 @@ export function listingsDataSource(url: string): DataSource {
       TakeInEnquiries1795219541000,
       SearchEnquiries1795305601000,
       ...AUDIT_MIGRATIONS,
+      ...CONTENT_MIGRATIONS,
     ],
   });
 }

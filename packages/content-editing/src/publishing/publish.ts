@@ -56,11 +56,17 @@ export async function publishData(
   await updateMediaUse(manager, type, entry);
   const revised = { ...entry, draft: data };
   await appendRevision(manager, revised, { action: 'published', user });
+  await type.apply?.(manager, entry);
 }
 
 /** Takes an entry away from visitors, in the transaction. The draft stays. */
-export async function unpublishEntry(manager: EntityManager, entry: ContentEntry): Promise<void> {
+export async function unpublishEntry(
+  manager: EntityManager,
+  type: ContentType,
+  entry: ContentEntry,
+): Promise<void> {
   entry.published = null;
   entry.state = entry.deletedAt ? 'deleted' : 'unpublished';
   await manager.save(entry);
+  await type.apply?.(manager, entry);
 }

@@ -80,7 +80,7 @@ export class PublishingService {
       async (manager, entry, type) => {
         if (type.form !== 'collection') throw new UnprocessableError(CONTENT_MESSAGES.fixed);
         await cancelSchedules(manager, entry);
-        await unpublishEntry(manager, entry);
+        await unpublishEntry(manager, type, entry);
         await appendRevision(manager, entry, { action: 'unpublished', user });
       },
     );
@@ -116,7 +116,7 @@ export class PublishingService {
       if (type.form !== 'collection') throw new UnprocessableError(CONTENT_MESSAGES.fixed);
       await cancelSchedules(manager, entry);
       entry.deletedAt = new Date();
-      await unpublishEntry(manager, entry);
+      await unpublishEntry(manager, type, entry);
       await appendRevision(manager, entry, { action: 'deleted', user });
     });
   }

@@ -22,7 +22,7 @@ export async function publishRelease(
     const entry = await lockEntry(manager, entryId);
     const type = types.named(entry.type);
     if (action === 'unpublish') {
-      await unpublishEntry(manager, entry);
+      await unpublishEntry(manager, type, entry);
       await appendRevision(manager, entry, { action: 'unpublished', user });
     } else {
       const revision = revisionId && (await manager.findOneBy(ContentRevision, { id: revisionId }));

@@ -52,6 +52,7 @@ export async function storeEntry(
   await updateAddresses(manager, type, entry);
   await updateMediaUse(manager, type, entry);
   await appendRevision(manager, entry, { action: 'imported', user: null });
+  await type.apply?.(manager, entry);
   return entry;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
 
 /** A text for editors, in each language of the dashboard. */
 export type Labels = Readonly<Record<Language, string>>;
@@ -229,6 +230,28 @@ export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   path?: (entry: EntryAddress) => string;
   /** The page that shows the entry, where it has no page of its own. */
   previewPath?: (entry: EntryAddress) => string;
+  /**
+   * Writes what the service derives from an entry, such as rows that are searched. It is called in the transaction of every
+   * change that visitors see: a publication, its end, a release, a seed. An `UnprocessableError` refuses the publication.
+   */
+  apply?: (manager: EntityManager, entry: AppliedEntry) => Promise<void>;
+}
+
+/** An entry whose published content has changed. */
+export interface AppliedEntry {
+  id: number;
+  number: number;
+  /** Null: visitors do not see it any more. */
+  published: EntryData | null;
+  firstPublishedAt: Date | null;
+}
+
+type Values = Record<string, unknown>;
+
+/** The stored content of an entry: values that all languages share, and the texts of each language. */
+export interface EntryData {
+  values: Values;
+  texts: Partial<Record<Language, Values>>;
 }
 
 export interface EntryAddress {

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '@phantom/service-kit';
-import type { ContentType, Field } from './content-type.js';
+import type { ContentType, EntryData, Field } from './content-type.js';
+
+export type { EntryData };
 
 type Values = Record<string, unknown>;
-
-/** The stored content of an entry: values that all languages share, and the texts of each language. */
-export interface EntryData {
-  values: Values;
-  texts: Partial<Record<Language, Values>>;
-}
 
 /** Names one value: `values.image`, `texts.de.title`. */
 export type FieldPath = string;

@@ -6,7 +6,7 @@ import { Listing } from './listing.entity.js';
 export type NewListing = Omit<
   Listing,
   'id' | 'digest' | 'enteredAt' | 'modifiedAt' | 'offMarketAt'
-> & { enteredAt?: Date };
+> & { enteredAt?: Date; /** Of an own home. The database numbers the others. */ id?: number };
 
 /** `back`: it had been off the market. */
 export type ChangeKind = 'new' | 'changed' | 'unchanged' | 'back';

@@ -4,10 +4,13 @@ import type { TransactionType } from '../common/listing-type.js';
 import type { PropertySubType, PropertyType, StandardStatus } from '../common/reso.js';
 
 export interface Media {
-  /** A picture: its path under `/pictures/`. A video: the URL of its player. */
+  /** A picture: its path relative to `/pictures/`. A video: the URL of its player. */
   path: string;
   type: 'image' | 'video';
 }
+
+/** The source of the homes that employees enter. No feed has this name. */
+export const OWN_SOURCE = 'own';
 
 /** The fields have the names of the RESO Data Dictionary. Null is unknown. */
 @Entity('listing')

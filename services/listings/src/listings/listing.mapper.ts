@@ -1,13 +1,39 @@
 import { listingTypeOf } from '../common/listing-type.js';
 import { dwellingName } from '../common/reso.js';
 import type { ListingDto, OpenHouseDto, PriceChangeDto } from './listing.dto.js';
-import type { Listing, ListingPrice, Media, OpenHouse } from './listing.entity.js';
+import { listingIdOf } from '../own-listings/home.type.js';
+import { toListingFields, toOpenHouses } from '../own-listings/own-home.mapper.js';
+import type { OwnHome } from '../own-listings/own-homes.service.js';
+import {
+  type Listing,
+  type ListingPrice,
+  type Media,
+  type OpenHouse,
+  OWN_SOURCE,
+} from './listing.entity.js';
 
 /** The base URL of pictures. Paths in a list are relative to it. */
 export const PICTURES_URL = '/pictures/';
 
 /** A listing with its upcoming open houses, the next first. */
-export type ListingWithOpenHouses = Listing & { openHouses: OpenHouse[] };
+export type ListingWithOpenHouses = Listing & { openHouses: OpenHouseTime[] };
+
+type OpenHouseTime = Pick<OpenHouse, 'startsAt' | 'endsAt' | 'synthetic'>;
+
+/** An own home in the language of the request. @param row undefined for a draft that a preview shows */
+export function toOwnListing(home: OwnHome, row: Listing | undefined): ListingWithOpenHouses {
+  const { number, firstPublishedAt, updatedAt, values } = home;
+  const openHouses = toOpenHouses(values)
+    .filter(({ endsAt }) => endsAt.getTime() > Date.now())
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .map((each) => ({ ...each, synthetic: false }));
+  return {
+    ...{ id: listingIdOf(number), source: OWN_SOURCE, sourceKey: String(number), digest: '' },
+    ...{ enteredAt: row?.enteredAt ?? firstPublishedAt, modifiedAt: updatedAt, offMarketAt: null },
+    ...toListingFields(values),
+    openHouses,
+  };
+}
 
 const UNDER_CONTRACT = new Set(['Active Under Contract', 'Pending']);
 
@@ -27,7 +53,12 @@ export function toPriceChangeDto({ price, since }: ListingPrice): PriceChangeDto
 }
 
 function withUrl({ path, type }: Media) {
-  return { url: type === 'image' ? PICTURES_URL + path : path, type };
+  return { url: type === 'image' ? urlOfPicture(path) : path, type };
+}
+
+/** The path of an uploaded picture leads out of the folder: `../media/listings/…`. */
+function urlOfPicture(path: string): string {
+  return path.startsWith('../') ? path.slice(2) : PICTURES_URL + path;
 }
 
 function toDto(listing: ListingWithOpenHouses, images: unknown[]): ListingDto {
@@ -67,6 +98,6 @@ function toDto(listing: ListingWithOpenHouses, images: unknown[]): ListingDto {
   };
 }
 
-function toOpenHouseDto({ startsAt, endsAt, synthetic }: OpenHouse): OpenHouseDto {
+function toOpenHouseDto({ startsAt, endsAt, synthetic }: OpenHouseTime): OpenHouseDto {
   return { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), synthetic };
 }

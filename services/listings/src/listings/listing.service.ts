@@ -10,8 +10,10 @@ import {
   PICTURES_URL,
   toListingDetailDto,
   toListingDto,
+  toOwnListing,
   toPriceChangeDto,
 } from './listing.mapper.js';
+import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
 
 @Injectable()
@@ -20,6 +22,7 @@ export class ListingService {
     @InjectRepository(Listing) private readonly listings: Repository<Listing>,
     @InjectRepository(OpenHouse) private readonly openHouses: Repository<OpenHouse>,
     @InjectRepository(ListingPrice) private readonly prices: Repository<ListingPrice>,
+    private readonly ownHomes: OwnHomes,
     private readonly config: ListingsConfig,
   ) {}
 
@@ -60,13 +63,16 @@ export class ListingService {
   /** In the order of the ids. Unknown ids are left out. */
   private async findByIds(ids: readonly number[]): Promise<ListingWithOpenHouses[]> {
     if (ids.length === 0) return [];
-    const [rows, openHouses] = await Promise.all([
+    const [rows, openHouses, ownHomes] = await Promise.all([
       this.listings.findBy({ id: In(ids) }),
       this.upcomingOpenHouses(ids),
+      this.ownHomes.byListingId(ids),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => {
       const listing = byId.get(id);
+      const ownHome = ownHomes.get(id);
+      if (ownHome) return [toOwnListing(ownHome, listing)];
       return listing ? [{ ...listing, openHouses: openHouses.get(id) ?? [] }] : [];
     });
   }
