@@ -40,7 +40,11 @@ export async function fillOldTables(dataSource: DataSource): Promise<void> {
       texts: mapped(texts, ({ title, text: paragraphs }) => ({ title, paragraphs })),
     });
   }
-  type Member = { key: string; name: string; designation: Translated<string> };
+  interface Member {
+    key: string;
+    name: string;
+    designation: Translated<string>;
+  }
   const members = await readDemo<Member[]>('team.json');
   for (const [position, { key, name, designation }] of members.entries()) {
     await old('team_member', {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { appendRevision, setDraft } from './content-rows.js';
 import { ContentEntry } from './content.entity.js';
@@ -59,11 +60,14 @@ export async function storeEntry(
 export type SitePicture = Pick<MediaAsset, 'src' | 'name'> &
   Partial<Pick<MediaAsset, 'alt' | 'isDecorative' | 'kind' | 'contentType' | 'bytes'>>;
 
-/** The media entry of a file that came with the site, by its address. @returns its id */
+/** The media entry of a file that came with the site, by its address. What an editor has changed since stays. @returns its id */
 export async function storeMedia(manager: EntityManager, media: SitePicture): Promise<number> {
-  const known = await manager.findOneBy(MediaAsset, { src: media.src });
-  if (known) return known.id;
+  const { src, alt } = media;
+  const known = await manager.findOneBy(MediaAsset, { src });
   const picture = { kind: 'picture', contentType: 'image/webp', bytes: 0 } as const;
-  const asset = manager.create(MediaAsset, { ...picture, isDecorative: !media.alt, ...media });
+  const asset = known ?? manager.create(MediaAsset, { ...picture, isDecorative: !alt, ...media });
+  if (known && (known.actorId !== null || !alt || isDeepStrictEqual(known.alt, alt)))
+    return known.id;
+  if (known) Object.assign(known, { alt, isDecorative: false });
   return (await manager.save(asset)).id;
 }

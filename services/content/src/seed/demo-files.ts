@@ -35,9 +35,26 @@ export const demoTexts = <Text>(
 /** Rich text of HTML, one block element per line. */
 export const richTextOf = (html: string[]): RichText => htmlToRichText(html.join('\n'));
 
+interface PictureTexts {
+  /** `{name}` is the name of the person. */
+  portrait: Translated<string>;
+  /** Of the podcast. */
+  cover: Translated<string>;
+  heroes: Record<string, Translated<string>>;
+}
+
+let texts: Promise<PictureTexts> | undefined;
+
+/** The alternative texts of the demo pictures. */
+export const pictureTexts = (): Promise<PictureTexts> =>
+  (texts ??= readDemo<PictureTexts>('picture-texts.json'));
+
 /** The media entry of a hero picture. @returns its id */
-export const storeHero = (manager: EntityManager, key: string): Promise<number> =>
-  storeMedia(manager, { src: `/pictures/heroes/${key}/1920.webp`, name: key });
+export async function storeHero(manager: EntityManager, key: string): Promise<number> {
+  const { heroes } = await pictureTexts();
+  const src = `/pictures/heroes/${key}/1920.webp`;
+  return storeMedia(manager, { src, name: key, alt: heroes[key] });
+}
 
 /** The date of demo content that has none. */
 const UNDATED = '2026-01-05T15:00:00Z';

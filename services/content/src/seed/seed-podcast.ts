@@ -6,6 +6,7 @@ import { PODCAST_CHANNEL, PODCAST_EPISODE } from '../podcast/podcast.type.js';
 import {
   demoFile,
   demoTexts,
+  pictureTexts,
   readDemo,
   richTextOf,
   storeDemo,
@@ -34,7 +35,8 @@ interface EpisodeDemo {
 export async function seedPodcast(manager: EntityManager): Promise<void> {
   const { cover: name, texts } = await readDemo<ChannelDemo>('podcast-channel.json');
   const { src, bytes } = await readPodcastFile(name);
-  const cover = await storeMedia(manager, { src, name, contentType: 'image/jpeg', bytes });
+  const { cover: alt } = await pictureTexts();
+  const cover = await storeMedia(manager, { src, name, contentType: 'image/jpeg', bytes, alt });
   await storeDemo(manager, PODCAST_CHANNEL, {
     ...{ key: 'podcast-channel', position: 0, values: { cover } },
     texts: demoTexts(texts, (text) => text),
