@@ -8,12 +8,12 @@ const HTML_FIELDS = ['body', 'transcript'];
 /** The demo content in the tables of the version before, as its seed wrote it. */
 export async function fillOldTables(dataSource: DataSource): Promise<void> {
   const old = oldTables(dataSource);
-  const hero = (key: string) => `/pictures/heroes/${key}/1920.webp`;
-  const { hours, office, investorPortal, investNowUrl, ...site } =
-    await readDemo<Record<string, Translated<string>>>('site.json');
+  const hero = (key?: string | null) => `/pictures/heroes/${key}/1920.webp`;
+  const { hours, office, investorPortal, investNowUrl, social, ...site } =
+    await readDemo<SiteDemo>('site.json');
   await old('site_info', {
     row: {
-      ...{ ...site, ...office, social: JSON.stringify(site['social']) },
+      ...{ ...site, ...office, social: JSON.stringify(social) },
       ...{ investor_portal: investorPortal, invest_now_url: investNowUrl },
     },
     texts: mapped(hours, (text) => ({ hours: text })),
@@ -34,7 +34,7 @@ export async function fillOldTables(dataSource: DataSource): Promise<void> {
   await fillPages(old, hero);
 
   const { details } = await readDemo<{ details: Item[] }>('invest/details.json');
-  for (const [position, { type, hero: key = '', texts }] of details.entries()) {
+  for (const [position, { type, hero: key, texts }] of details.entries()) {
     await old('investment_type', {
       row: { position, type, image: hero(key) },
       texts: mapped(texts, ({ title, text: paragraphs }) => ({ title, paragraphs })),
@@ -56,6 +56,12 @@ export async function fillOldTables(dataSource: DataSource): Promise<void> {
 }
 
 type Old = ReturnType<typeof oldTables>;
+type Hero = (key?: string | null) => string;
+
+interface SiteDemo extends Row {
+  hours: Translated<string>;
+  office: Row;
+}
 
 interface Item {
   slug: string;
@@ -76,11 +82,11 @@ const PAGES: Record<string, string[]> = {
   ),
 };
 
-async function fillPages(old: Old, hero: (key: string) => string): Promise<void> {
+async function fillPages(old: Old, hero: Hero): Promise<void> {
   for (const [section, files] of Object.entries(PAGES)) {
     for (const [position, file] of files.entries()) {
       const { page: name, hero: key, texts } = await readDemo<Item>(`${file}.json`);
-      await old('page', { row: { section, position, name, image: hero(key ?? '') }, texts });
+      await old('page', { row: { section, position, name, image: hero(key) }, texts });
     }
   }
 }
@@ -100,11 +106,11 @@ const NEWSLETTERS = [
 /** The version of a file under `/audio/` is of no importance here. */
 const audio = (name: unknown) => `/audio/${String(name)}?v=000000000000`;
 
-async function fillMedia(old: Old, hero: (key: string) => string): Promise<void> {
+async function fillMedia(old: Old, hero: Hero): Promise<void> {
   for (const slug of NEWSLETTERS) {
     const { published, hero: key, texts } = await readDemo<Item>(`newsletters/${slug}.json`);
     await old('newsletter', {
-      row: { slug, image: hero(key ?? ''), published_at: published },
+      row: { slug, image: hero(key), published_at: published },
       texts,
     });
   }
@@ -128,7 +134,7 @@ async function fillMedia(old: Old, hero: (key: string) => string): Promise<void>
   for (const { slug, hero: key, audio: name, duration, published, texts } of episodes) {
     await old('podcast_episode', {
       row: {
-        ...{ slug, image: hero(key ?? ''), audio: audio(name), type: 'audio/mpeg' },
+        ...{ slug, image: hero(key), audio: audio(name), type: 'audio/mpeg' },
         ...{ size: 440_000, duration, published_at: published },
       },
       texts,
