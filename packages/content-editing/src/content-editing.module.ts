@@ -10,8 +10,15 @@ import { previewController, PreviewTokenController } from './published/preview.c
 import { PreviewService } from './published/preview.service.js';
 import { PublishedContent } from './published/published-content.service.js';
 import { PublishingTask } from './publishing/publishing-task.service.js';
+import { releaseController, releasePublishingController } from './publishing/release.controller.js';
+import { ReleaseService } from './publishing/release.service.js';
 import { publishingController } from './publishing/publishing.controller.js';
 import { PublishingService } from './publishing/publishing.service.js';
+import { LargeBodies } from './translations/large-body.js';
+import { translationController } from './translations/translation.controller.js';
+import { TranslationService } from './translations/translation.service.js';
+import { XliffExport } from './translations/xliff-export.service.js';
+import { XliffImport } from './translations/xliff-import.service.js';
 import type { ContentType } from './types/content-type.js';
 import { ContentTypes } from './types/content-types.js';
 
@@ -36,6 +43,9 @@ export class ContentEditingModule {
         addressController(path),
         PreviewTokenController,
         ContentChangeController,
+        releaseController(path),
+        releasePublishingController(path),
+        translationController(path),
       ],
       providers: [
         { provide: ContentTypes, useFactory: () => new ContentTypes(types) },
@@ -44,6 +54,11 @@ export class ContentEditingModule {
         RevisionService,
         PublishingService,
         PublishingTask,
+        ReleaseService,
+        LargeBodies,
+        TranslationService,
+        XliffExport,
+        XliffImport,
         PreviewService,
         PublishedContent,
         ContentChangeFeed,

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
-  actorOf,
   fieldErrors,
   type TokenUser,
   UnprocessableError,
@@ -14,16 +13,10 @@ import { type ContentEntryAnswerDto, FieldConflictDto } from './entry.dto.js';
 import { EntryService } from './entry.service.js';
 import { RevisionService } from './revision.service.js';
 import { CONTENT_MESSAGES } from '../messages.js';
-import { appendRevision, lockEntry, setDraft } from '../storage/content-rows.js';
+import { appendRevision, changeDraft, lockEntry } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { ContentTypes } from '../types/content-types.js';
-import {
-  changedPaths,
-  type EntryData,
-  findField,
-  valueAt,
-  withValue,
-} from '../types/entry-data.js';
+import { changedPaths, findField, valueAt, withValue } from '../types/entry-data.js';
 import { checkedValue } from '../types/value-rules.js';
 
 /** Saves what editors type. */
@@ -62,7 +55,7 @@ export class DraftService {
         else draft = withValue(draft, path, checked);
       }
       if (changedPaths(type, entry.draft, draft).length > 0) {
-        this.store(entry, draft, user);
+        changeDraft(type, entry, draft, user);
         await manager.save(entry);
         await appendRevision(manager, entry, { action: 'edited', user });
       }
@@ -76,7 +69,7 @@ export class DraftService {
     return this.dataSource.transaction(async (manager) => {
       const entry = await lockEntry(manager, id);
       const data = await this.revisions.dataOf(manager, id, number);
-      this.store(entry, data, user);
+      changeDraft(this.types.named(entry.type), entry, data, user);
       await manager.save(entry);
       await appendRevision(manager, entry, { action: 'restored', note: String(number), user });
       await appendAuditEntry(manager, {
@@ -87,15 +80,6 @@ export class DraftService {
       });
       return this.entries.answer(manager, entry, user);
     });
-  }
-
-  private store(entry: ContentEntry, draft: EntryData, user: TokenUser): void {
-    const type = this.types.named(entry.type);
-    const version = entry.version + 1;
-    const save = { version, ...actorOf(user) };
-    const saves = changedPaths(type, entry.draft, draft).map((path) => [path, save] as const);
-    entry.fieldSaves = { ...entry.fieldSaves, ...Object.fromEntries(saves) };
-    setDraft(type, entry, draft, user);
   }
 }
 

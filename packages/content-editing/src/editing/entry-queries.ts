@@ -3,9 +3,12 @@ import { ContentEntriesQueryDto } from './entry.dto.js';
 import type { EntrySchedule } from './entry.mapper.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { ContentRelease, ContentReleaseItem } from '../storage/release.entity.js';
+import { UNTRANSLATED_STATES } from '../types/translation-state.js';
 
 const SCHEDULED_ENTRIES = `(SELECT item.entry_id FROM content_release_item item
   JOIN content_release release ON release.id = item.release_id WHERE release.state = 'scheduled')`;
+
+const STORED_STATE = `(entry.translations -> :untranslated ->> 'state')`;
 
 /** Adds the filters of a list to its query. */
 export function filterEntries(
@@ -20,16 +23,14 @@ export function filterEntries(
   if (by) rows.andWhere('entry.actorId = :by', { by });
   if (since) rows.andWhere('entry.updatedAt >= :since', { since });
   if (untranslated) {
-    rows.andWhere(`entry.draft -> 'texts' -> 'en' IS NOT NULL`);
-    rows.andWhere(
-      `NOT (entry.draft -> 'texts' -> :untranslated IS NOT NULL
-      AND (SELECT count(*) FROM jsonb_object_keys(entry.draft -> 'texts' -> :untranslated))
-        >= (SELECT count(*) FROM jsonb_object_keys(entry.draft -> 'texts' -> 'en')))`,
-      {
-        untranslated,
-      },
-    );
+    const states = { untranslated, states: UNTRANSLATED_STATES };
+    rows.andWhere(`${STORED_STATE} IN (:...states)`, states);
   }
+  searchEntries(rows, q);
+}
+
+/** Finds words in any field. */
+export function searchEntries(rows: SelectQueryBuilder<ContentEntry>, q: string | undefined): void {
   const words = (q ?? '').match(/[\p{L}\p{N}]+/gu);
   // The last word may be incomplete: a list is searched while one types.
   if (words) {

@@ -2,14 +2,11 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IntegerField, IsId, type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { ENTRY_STATES, type EntryState } from '../storage/content.entity.js';
+import { TRANSLATION_STATES, type TranslationState } from '../types/translation-state.js';
 
 const JSON_OBJECT = { type: 'object', additionalProperties: true } as const;
 /** The name of a content type. */
 export const CODE = /^[a-z][a-z0-9-]{0,39}$/;
-
-/** Whether the texts of one language are complete and up to date. */
-export const TRANSLATION_STATES = ['source', 'missing', 'partial', 'outdated', 'done'] as const;
-export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 export class EntryTranslationDto {
   @ApiProperty({ enum: LANGUAGES })
@@ -17,6 +14,17 @@ export class EntryTranslationDto {
 
   @ApiProperty({ enum: TRANSLATION_STATES })
   state: TranslationState;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When somebody began to translate it',
+  })
+  work_since: string | null;
+
+  @ApiProperty({ description: 'It was exported for an agency' })
+  is_at_agency: boolean;
 }
 
 /** An entry in a list. */

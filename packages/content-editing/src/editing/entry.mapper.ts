@@ -1,10 +1,11 @@
 import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '@phantom/service-kit';
 import { ContentFieldDto, ContentTypeDto } from './content-type.dto.js';
-import { ContentEntryRowDto, EntryTranslationDto, type TranslationState } from './entry.dto.js';
+import { ContentEntryRowDto, EntryTranslationDto } from './entry.dto.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import type { ContentType, Field } from '../types/content-type.js';
-import { isFilled, slugOf } from '../types/entry-data.js';
+import { slugOf } from '../types/entry-data.js';
 import { titleOf } from '../types/field-text.js';
+import { translatedFields, withState } from '../types/translation-state.js';
 
 export function toContentTypeDto(
   type: ContentType,
@@ -86,29 +87,18 @@ export function toEntryRowDto(
 
 const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** The state of the texts of each language; empty for a type without translated fields. */
-function translationsOf(
-  { fields }: ContentType,
-  { draft, fieldSaves }: ContentEntry,
+/** The state of each language; empty for a type without translated fields. */
+export function translationsOf(
+  type: ContentType,
+  { draft, translations }: ContentEntry,
 ): EntryTranslationDto[] {
-  const names = Object.entries(fields).flatMap(([name, { translated }]) =>
-    translated ? [name] : [],
-  );
-  if (names.length === 0) return [];
-  const source = draft.texts[FALLBACK_LANGUAGE] ?? {};
-  const needed = names.filter((name) => isFilled(source[name]));
-  return LANGUAGES.map((language) => ({ language, state: stateOf(language) }));
-
-  function stateOf(language: Language): TranslationState {
-    if (language === FALLBACK_LANGUAGE) return 'source';
-    const texts = draft.texts[language] ?? {};
-    const filled = needed.filter((name) => isFilled(texts[name]));
-    if (filled.length === 0) return 'missing';
-    if (filled.length < needed.length) return 'partial';
-    const isOutdated = needed.some((name) => {
-      const saved = fieldSaves[`texts.${FALLBACK_LANGUAGE}.${name}`]?.version ?? 0;
-      return saved > (fieldSaves[`texts.${language}.${name}`]?.version ?? 0);
-    });
-    return isOutdated ? 'outdated' : 'done';
-  }
+  if (translatedFields(type).length === 0) return [];
+  return LANGUAGES.map((language) => {
+    if (language === FALLBACK_LANGUAGE) {
+      return { language, state: 'source', work_since: null, is_at_agency: false };
+    }
+    const known = translations[language] ?? { outdated: {} };
+    const { state, workSince = null, isAtAgency = false } = withState(type, draft, language, known);
+    return { language, state, work_since: workSince, is_at_agency: isAtAgency };
+  });
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { fieldError, type TokenUser, UnprocessableError } from '@phantom/service-kit';
+import { codeOf, fieldError, type TokenUser, UnprocessableError } from '@phantom/service-kit';
 import { appendAuditEntry, type AuditAction } from '@phantom/service-kit/audit';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { EntryVersionDto } from '../editing/entry-change.dto.js';
 import type { ContentEntryAnswerDto } from '../editing/entry.dto.js';
 import { EntryService } from '../editing/entry.service.js';
 import { CONTENT_MESSAGES } from '../messages.js';
+import { futureTime } from './future-time.js';
 import { publishData, refuseIncomplete, unpublishEntry } from './publish.js';
 import { PublishDto, ReviewDto } from './publishing.dto.js';
 import { cancelSchedules, publishRelease, schedule } from './releases.js';
@@ -14,6 +15,9 @@ import { ContentEntry, ContentRevision, type RevisionAction } from '../storage/c
 import { ContentRelease } from '../storage/release.entity.js';
 import type { ContentType } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
+
+/** The codes of a deadlock and of a serialization failure. */
+const TRANSIENT = new Set(['40P01', '40001']);
 
 /** Decides what visitors see, and when. */
 @Injectable()
@@ -57,7 +61,7 @@ export class PublishingService {
       await cancelSchedules(manager, entry);
       if (publishAt) {
         refuseIncomplete(type, entry.draft);
-        const revision = await appendRevision(manager, entry, { action: 'edited', user });
+        const revision = await appendRevision(manager, entry, { action: 'scheduled', user });
         await schedule(manager, entry, { action: 'publish', at: publishAt, revision, user });
       } else {
         if (entry.state === 'published' && !unpublishAt)
@@ -153,6 +157,8 @@ export class PublishingService {
     try {
       await publishRelease(manager, this.types, release, null);
     } catch (error) {
+      // The next run tries again what the database refused for the sake of another transaction.
+      if (TRANSIENT.has(codeOf(error))) throw error;
       await manager.query('ROLLBACK TO SAVEPOINT release');
       const failure = error instanceof Error ? error.message.slice(0, 500) : String(error);
       await manager.update(ContentRelease, { id: release.id }, { failure });
@@ -178,11 +184,4 @@ export class PublishingService {
       return this.entries.answer(manager, entry, user);
     });
   }
-}
-
-function futureTime(field: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const time = new Date(text);
-  if (!(time.getTime() > Date.now())) throw fieldError(field, CONTENT_MESSAGES.past);
-  return time;
 }

@@ -1,45 +1,101 @@
-import { actorOf, type TokenUser } from '@phantom/service-kit';
+import {
+  actorOf,
+  AppError,
+  currentLanguage,
+  FALLBACK_LANGUAGE,
+  type Message,
+  type TokenUser,
+  UnprocessableError,
+} from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { CONTENT_MESSAGES } from '../messages.js';
 import { publishData, unpublishEntry } from './publish.js';
 import { appendRevision, lockEntry } from '../storage/content-rows.js';
 import { ContentEntry, ContentRevision } from '../storage/content.entity.js';
 import { ContentRelease, ContentReleaseItem } from '../storage/release.entity.js';
 import { ContentTypes } from '../types/content-types.js';
 
-/** Does what a locked release says, in the transaction: all of it or nothing. */
+export interface LockedItem {
+  item: ContentReleaseItem;
+  entry: ContentEntry;
+}
+
+/** Locks the entries of a release, in the order of their ids: two releases never wait for each other. */
+export async function lockItems(
+  manager: EntityManager,
+  { id: releaseId }: ContentRelease,
+): Promise<LockedItem[]> {
+  const items = await manager.find(ContentReleaseItem, {
+    where: { releaseId },
+    order: { entryId: 'ASC', id: 'ASC' },
+  });
+  const locked: LockedItem[] = [];
+  for (const item of items) locked.push({ item, entry: await lockEntry(manager, item.entryId) });
+  return locked;
+}
+
+/**
+ * Does what a locked release says, in the transaction: all of it or nothing.
+ *
+ * @throws UnprocessableError with the entry that prevents it
+ */
 export async function publishRelease(
   manager: EntityManager,
   types: ContentTypes,
   release: ContentRelease,
   user: TokenUser | null,
 ): Promise<void> {
-  const items = await manager.find(ContentReleaseItem, {
-    where: { releaseId: release.id },
-    order: { entryId: 'ASC' },
-  });
-  for (const { entryId, action, revisionId } of items) {
-    const entry = await lockEntry(manager, entryId);
-    const type = types.named(entry.type);
-    if (action === 'unpublish') {
+  // All locks first: a publication holds the lock of the change number until its end.
+  const items = await lockItems(manager, release);
+  const revisionIds = items.flatMap(({ item: { revisionId } }) => revisionId ?? []);
+  const revisions = await manager.findBy(ContentRevision, { id: In(revisionIds) });
+  const dataOf = new Map(revisions.map(({ id, data }) => [id, data]));
+  for (const { item, entry } of items) {
+    const data = dataOf.get(item.revisionId ?? 0) ?? entry.draft;
+    await naming(entry, async () => {
+      refuseDeleted(entry);
+      const type = types.named(entry.type);
+      if (item.action === 'publish') {
+        await publishData(manager, type, entry, data, user);
+        return;
+      }
+      if (type.form !== 'collection') throw new UnprocessableError(CONTENT_MESSAGES.fixed);
       await unpublishEntry(manager, type, entry);
       await appendRevision(manager, entry, { action: 'unpublished', user });
-    } else {
-      const revision = revisionId && (await manager.findOneBy(ContentRevision, { id: revisionId }));
-      await publishData(manager, type, entry, revision ? revision.data : entry.draft, user);
-    }
+    });
     await appendAuditEntry(manager, {
       actorId: user?.id ?? release.actorId,
-      action: action === 'publish' ? 'published' : 'unpublished',
-      record: { type: 'content', id: entryId },
+      action: item.action === 'publish' ? 'published' : 'unpublished',
+      record: { type: 'content', id: entry.id },
       details: { title: entry.title },
     });
   }
-  await manager.update(
-    ContentRelease,
-    { id: release.id },
-    { state: 'published', publishedAt: new Date() },
-  );
+  release.state = 'published';
+  release.publishedAt = new Date();
+  release.failure = null;
+  await manager.save(release);
+}
+
+/** @throws UnprocessableError for an entry of the bin: a release must not take it out */
+export function refuseDeleted({ deletedAt }: ContentEntry): void {
+  if (deletedAt) throw new UnprocessableError(CONTENT_MESSAGES.inBin);
+}
+
+/** Names the entry in the message of a refusal: a release has several. */
+export async function naming(entry: ContentEntry, work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const details = Object.values(error.errors ?? {}).flat();
+    const message: Message = (language = FALLBACK_LANGUAGE) => {
+      const isShown = details.length > 0 && language === currentLanguage();
+      const reason = isShown ? details.join(' ') : error.messageIn(language);
+      return CONTENT_MESSAGES.ofEntry(language, { title: entry.title, reason });
+    };
+    throw new UnprocessableError(message);
+  }
 }
 
 interface NewSchedule {
@@ -50,6 +106,7 @@ interface NewSchedule {
   user: TokenUser;
 }
 
+/** Schedules the publication of one entry. */
 export async function schedule(
   manager: EntityManager,
   { id: entryId, title }: ContentEntry,
@@ -57,7 +114,7 @@ export async function schedule(
 ): Promise<void> {
   const release = await manager.save(
     manager.create(ContentRelease, {
-      ...{ name: title.slice(0, 120), state: 'scheduled', publishAt: at },
+      ...{ name: title.slice(0, 120), entryId, state: 'scheduled', publishAt: at },
       ...actorOf(user),
     }),
   );
@@ -65,13 +122,11 @@ export async function schedule(
   await manager.insert(ContentReleaseItem, item);
 }
 
-/** Cancels the schedules that are about this entry alone. Releases of several entries stay. */
+/** Cancels the schedules of this entry. Releases that people put together stay. */
 export async function cancelSchedules(manager: EntityManager, { id }: ContentEntry): Promise<void> {
   await manager.query(
     `UPDATE content_release SET state = 'cancelled', version = version + 1, updated_at = now()
-     WHERE state = 'scheduled'
-       AND id IN (SELECT release_id FROM content_release_item WHERE entry_id = $1)
-       AND (SELECT count(*) FROM content_release_item WHERE release_id = content_release.id) = 1`,
+     WHERE state = 'scheduled' AND entry_id = $1`,
     [id],
   );
 }

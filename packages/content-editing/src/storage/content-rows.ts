@@ -3,8 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { ContentEntry, ContentRevision, type RevisionAction } from './content.entity.js';
 import type { ContentType } from '../types/content-type.js';
-import type { EntryData } from '../types/entry-data.js';
+import { changedPaths, type EntryData } from '../types/entry-data.js';
 import { searchTextOf, titleOf } from '../types/field-text.js';
+import { changedTranslations } from '../types/translation-state.js';
 
 /** @throws StaleError with the entry as it is now */
 export async function lockEntry(
@@ -28,11 +29,26 @@ export function setDraft(
   draft: EntryData,
   user: TokenUser | null,
 ): void {
+  const change = { before: entry.draft, after: draft, isLoaded: user === null };
+  entry.translations = changedTranslations(type, entry.translations ?? {}, change);
   entry.draft = draft;
   entry.title = titleOf(type, draft);
   entry.searchText = searchTextOf(type, draft);
   if (user) Object.assign(entry, actorOf(user));
   if (entry.state === 'published') entry.state = 'changed';
+}
+
+/** Sets the draft of a locked entry, and who saved which fields in its next version. */
+export function changeDraft(
+  type: ContentType,
+  entry: ContentEntry,
+  draft: EntryData,
+  user: TokenUser,
+): void {
+  const save = { version: entry.version + 1, ...actorOf(user) };
+  const saves = changedPaths(type, entry.draft, draft).map((path) => [path, save] as const);
+  entry.fieldSaves = { ...entry.fieldSaves, ...Object.fromEntries(saves) };
+  setDraft(type, entry, draft, user);
 }
 
 /** The next `{id}` of a type. The lock lasts until the transaction ends. */

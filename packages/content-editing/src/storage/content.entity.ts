@@ -2,6 +2,7 @@ import { PersonName } from '@phantom/personal-data';
 import { AuditedEntity } from '@phantom/service-kit';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { EntryData, FieldPath } from '../types/entry-data.js';
+import type { StoredTranslations } from '../types/translation-state.js';
 
 export const ENTRY_STATES = ['draft', 'published', 'changed', 'unpublished', 'deleted'] as const;
 /**
@@ -59,6 +60,10 @@ export class ContentEntry extends AuditedEntity {
   @Column({ name: 'field_saves', type: 'jsonb', default: {} })
   fieldSaves: Record<FieldPath, FieldSave>;
 
+  /** How far the translation to each language is. */
+  @Column({ type: 'jsonb', default: {} })
+  translations: StoredTranslations;
+
   /** The date that visitors read. Set by the first publication. */
   @Column({ name: 'first_published_at', type: 'timestamptz', nullable: true })
   firstPublishedAt: Date | null;
@@ -100,6 +105,8 @@ export class ContentEntry extends AuditedEntity {
 export const REVISION_ACTIONS = [
   'created',
   'edited',
+  'translated',
+  'scheduled',
   'published',
   'unpublished',
   'restored',

@@ -14,6 +14,10 @@ export class ContentRelease extends AuditedEntity {
   @Column({ type: 'varchar', length: 120 })
   name: string;
 
+  /** The entry, of which this is the schedule. Null for a release that people put together. */
+  @Column({ name: 'entry_id', type: 'integer', nullable: true })
+  entryId: number | null;
+
   @Column({ type: 'varchar', length: 12 })
   state: ReleaseState;
 
@@ -37,6 +41,7 @@ export class ContentRelease extends AuditedEntity {
 }
 
 export const RELEASE_ITEM_ACTIONS = ['publish', 'unpublish'] as const;
+export type ReleaseItemAction = (typeof RELEASE_ITEM_ACTIONS)[number];
 
 /** What a release does with one entry. */
 @Entity('content_release_item')
@@ -53,7 +58,7 @@ export class ContentReleaseItem {
   entryId: number;
 
   @Column({ type: 'varchar', length: 12 })
-  action: (typeof RELEASE_ITEM_ACTIONS)[number];
+  action: ReleaseItemAction;
 
   /** The revision that goes live: later edits of the draft do not. Null while the release is open. */
   @Column({ name: 'revision_id', type: 'integer', nullable: true })

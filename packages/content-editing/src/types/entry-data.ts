@@ -88,8 +88,7 @@ const isEmptyDocument = (value: unknown): boolean =>
   value !== null &&
   'type' in value &&
   value.type === 'doc' &&
-  !JSON.stringify(value).includes('"text"') &&
-  !JSON.stringify(value).includes('"image"');
+  !/"type":"(?:text|mediaPicture|mediaFile)"/.test(JSON.stringify(value));
 
 /**
  * The language in which an entry is shown: the requested one, if all its required texts are translated, else the source

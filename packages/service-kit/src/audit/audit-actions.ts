@@ -70,6 +70,7 @@ export const AUDIT_RECORDS = [
   'investor',
   'listing',
   'content',
+  'content-release',
   'audit-log',
 ] as const;
 export type AuditRecord = (typeof AUDIT_RECORDS)[number];
