@@ -43,8 +43,8 @@ version() {
   printf 'SECRETS_VERSION=%s\n' "$(cd "$folder" && cat "$@" | digest)" >"$folder/$server.env"
 }
 version auth auth_database_url auth_smoke_secret smtp_url files_s3_access_key_id files_s3_secret_access_key
-version content content_database_url smtp_url
-version listings listings_database_url smtp_url
+version content content_database_url smtp_url files_s3_access_key_id files_s3_secret_access_key
+version listings listings_database_url smtp_url files_s3_access_key_id files_s3_secret_access_key
 version properties properties_database_url properties_files_signing_key \
   properties_files_signing_key_other files_s3_access_key_id files_s3_secret_access_key
 version gateway redis_url cookie_key cookie_key_other store_credentials

@@ -19,7 +19,7 @@ export function routesOf(operations: readonly Operation[]): ApiRoute[] {
 
 function routeOf(operations: [Operation, ...Operation[]]): ApiRoute {
   const [{ method, path, isPublic, gateway }] = operations;
-  const { hashesPassword, isForm, byLanguage } = gateway;
+  const { hashesPassword, isForm, isFile, isLargeUpload, byLanguage } = gateway;
   return {
     method: method as ApiRoute['method'],
     // The syntax of Fastify.
@@ -28,6 +28,8 @@ function routeOf(operations: [Operation, ...Operation[]]): ApiRoute {
     access: gateway.access ?? (isPublic ? 'public' : 'token'),
     ...(hashesPassword && { hashesPassword }),
     ...(isForm && { isForm }),
+    ...(isFile && { isFile }),
+    ...(isLargeUpload && { isLargeUpload }),
     ...(byLanguage && { byLanguage }),
   };
 }

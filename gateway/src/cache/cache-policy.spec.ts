@@ -12,6 +12,7 @@ it('reads the policy from Cache-Control', () => {
     fresh: 60,
     staleWhileRevalidate: 300,
     staleIfError: 86_400,
+    isImmutable: false,
     variesByLanguage: false,
   });
 });
@@ -24,6 +25,12 @@ it('uses max-age without s-maxage, and 0 without both', () => {
     staleIfError: 0,
   });
   expect(policyOf({ 'cache-control': 'public, max-age=soon' })).toMatchObject({ fresh: 0 });
+});
+
+it('reads whether the response ever changes', () => {
+  expect(policyOf({ 'cache-control': 'public, max-age=9, immutable' })).toMatchObject({
+    isImmutable: true,
+  });
 });
 
 it('allows Vary: Accept-Language if the key contains the language', () => {

@@ -35,12 +35,16 @@ export const RESPONSE_OVERHEAD = 1_000;
 
 /**
  * The parts of `API_CACHE_SIZE`. Invented queries can fill `queried` only: `plain` has the calls without a parameter,
- * which the pages need most.
+ * which the pages need most. `files` has the pictures of the media library.
  */
-export const callPartitions = (size: number): Record<'plain' | 'queried', number> => ({
+export const callPartitions = (size: number): Record<'plain' | 'queried' | 'files', number> => ({
   plain: size / 4,
-  queried: (size * 3) / 4,
+  queried: size / 2,
+  files: size / 4,
 });
+
+/** Seconds. A file never changes, but it may be removed. */
+export const FILE_FRESH = 600;
 
 /** Bytes of a cached response: its body, its compressed forms and its headers. */
 export const MAX_CALL_ENTRY = 2 * MAX_CACHED_BODY + MIB;
@@ -49,6 +53,8 @@ export const MAX_CALL_ENTRY = 2 * MAX_CACHED_BODY + MIB;
 export interface ResponsePolicy extends CachePolicy {
   /** Seconds for which a browser may use its copy without asking. */
   browser: number;
+  /** A browser does not ask again when the page is reloaded. */
+  isImmutable: boolean;
   variesByLanguage: boolean;
 }
 
@@ -75,6 +81,7 @@ export const responsePolicy = (
     fresh: secondsOf(control, 's-maxage') ?? browser,
     staleWhileRevalidate: secondsOf(control, 'stale-while-revalidate') ?? 0,
     staleIfError: secondsOf(control, 'stale-if-error') ?? 0,
+    isImmutable: control.has('immutable'),
     variesByLanguage: variesBy.length > 0,
   };
 };

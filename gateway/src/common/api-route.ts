@@ -28,6 +28,10 @@ export interface ApiRoute {
   hashesPassword?: boolean;
   /** Anybody may send this form: it is rate limited for each address. */
   isForm?: boolean;
+  /** The response is a file that never changes: it is cached apart from the data, and ranges of it are passed on. */
+  isFile?: boolean;
+  /** Takes files of up to 100 MB. */
+  isLargeUpload?: boolean;
   /** The response depends on `Accept-Language`. */
   byLanguage?: boolean;
 }

@@ -6,6 +6,11 @@ import { revisionController } from './editing/revision.controller.js';
 import { RevisionService } from './editing/revision.service.js';
 import { addressController, AddressService } from './published/address.js';
 import { ContentChangeController, ContentChangeFeed } from './published/content-change-feed.js';
+import { MediaCleanUp } from './media/media-clean-up.service.js';
+import { mediaFileController } from './media/media-file.controller.js';
+import { MEDIA_SERVICE, MediaUploadService } from './media/media-upload.service.js';
+import { mediaController } from './media/media.controller.js';
+import { MediaService } from './media/media.service.js';
 import { previewController, PreviewTokenController } from './published/preview.controller.js';
 import { PreviewService } from './published/preview.service.js';
 import { PublishedContent } from './published/published-content.service.js';
@@ -25,13 +30,15 @@ import { ContentTypes } from './types/content-types.js';
 export interface ContentEditingOptions {
   /** The path of the calls of editors: `api/auth/content`. */
   path: string;
+  /** The service's name in the addresses of its media: `/media/content/…`. */
+  service: string;
   types: readonly ContentType[];
 }
 
 /** Editing, publishing and reading the content types of one service. */
 @Module({})
 export class ContentEditingModule {
-  static forRoot({ path, types }: ContentEditingOptions): DynamicModule {
+  static forRoot({ path, service, types }: ContentEditingOptions): DynamicModule {
     return {
       module: ContentEditingModule,
       global: true,
@@ -41,6 +48,8 @@ export class ContentEditingModule {
         publishingController(path),
         previewController(path),
         addressController(path),
+        mediaController(path),
+        mediaFileController(service),
         PreviewTokenController,
         ContentChangeController,
         releaseController(path),
@@ -63,6 +72,10 @@ export class ContentEditingModule {
         PublishedContent,
         ContentChangeFeed,
         AddressService,
+        { provide: MEDIA_SERVICE, useValue: service },
+        MediaService,
+        MediaUploadService,
+        MediaCleanUp,
       ],
       exports: [ContentTypes, PublishedContent, PreviewService],
     };

@@ -3,7 +3,7 @@ import { ContentAddress, ContentEntry, ContentRevision } from './storage/content
 import { ContentPresence } from './storage/presence.entity.js';
 import { ContentPreview } from './storage/preview.entity.js';
 import { ContentRelease, ContentReleaseItem } from './storage/release.entity.js';
-import { MediaAsset } from './storage/media.entity.js';
+import { MediaAsset, MediaFile } from './storage/media.entity.js';
 
 export { ContentEditingModule, type ContentEditingOptions } from './content-editing.module.js';
 export * from './types/content-type.js';
@@ -34,5 +34,6 @@ export const CONTENT_ENTITIES = [
   ContentPreview,
   ContentPresence,
   MediaAsset,
+  MediaFile,
 ];
 export const CONTENT_MIGRATIONS = [CreateContentTables1795500000000];

@@ -18,6 +18,14 @@ export interface OpenedFile {
   content: Readable;
 }
 
+/** A file on the disk that is to be stored. */
+export type NewFile = Pick<ReceivedFile, 'path' | 'kind' | 'bytes' | 'sha256'> &
+  Partial<Pick<ReceivedFile, 'originalName'>>;
+
+interface TitledFile extends NewFile {
+  title: string;
+}
+
 /** Stores files: bytes in the storage and a row in the database, never one without the other for long. */
 @Injectable()
 export class FileStore {
@@ -34,23 +42,37 @@ export class FileStore {
    *
    * @param title for people; a safe file name is made of it
    */
-  async save<Result>(
-    received: ReceivedFile,
+  save<Result>(
+    received: NewFile,
     title: string,
     work: (manager: EntityManager, file: StoredFile) => Promise<Result>,
   ): Promise<Result> {
-    const { kind, bytes, sha256, originalName, path } = received;
-    const { contentType, extension } = kind;
-    const storageKey = `${this.folder}/${randomUUID()}.${extension}`;
-    await this.storage.copyFromFs(path, storageKey, { contentType });
+    return this.saveAll([{ ...received, title }], (manager, files) =>
+      work(manager, files[0] as StoredFile),
+    );
+  }
+
+  /** The same with several files: all are stored or none. */
+  async saveAll<Result>(
+    files: readonly TitledFile[],
+    work: (manager: EntityManager, files: StoredFile[]) => Promise<Result>,
+  ): Promise<Result> {
+    const stored: { storageKey: string }[] = [];
     try {
-      return await this.dataSource.transaction(async (manager) => {
+      const rows: Partial<StoredFile>[] = [];
+      for (const { kind, bytes, sha256, originalName = null, path, title } of files) {
+        const { contentType, extension } = kind;
+        const storageKey = `${this.folder}/${randomUUID()}.${extension}`;
+        stored.push({ storageKey });
+        await this.storage.copyFromFs(path, storageKey, { contentType });
         const name = safeFileName(title, extension);
-        const row = { storageKey, name, contentType, originalName, bytes, sha256 };
-        return work(manager, await manager.save(manager.create(StoredFile, row)));
-      });
+        rows.push({ storageKey, name, contentType, originalName, bytes, sha256 });
+      }
+      return await this.dataSource.transaction(async (manager) =>
+        work(manager, await manager.save(manager.create(StoredFile, rows))),
+      );
     } catch (error) {
-      await this.removeBytes([{ storageKey }]);
+      await this.removeBytes(stored);
       throw error;
     }
   }

@@ -29,8 +29,17 @@ class FileQueryDto {
   signature: string;
 }
 
-/** Types that a browser shows without executing anything: PDFs, and pictures that were redrawn. */
-const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
+/** Types that a browser shows without executing anything: PDFs, sound, and pictures that were redrawn. */
+const SHOWN = new Set([
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/ogg',
+]);
 
 /** Allows only the file itself, and a frame in our own pages. */
 const POLICY = "default-src 'none'; frame-ancestors 'self'";

@@ -34,7 +34,13 @@ export class FilesModule {
         UploadReceiver,
         ...(hasLinks ? [FileLinks] : []),
       ],
-      exports: [FileStore, FileSweep, UploadReceiver, ...(hasLinks ? [FileLinks] : [])],
+      exports: [
+        FileStore,
+        FileSweep,
+        TemporaryFiles,
+        UploadReceiver,
+        ...(hasLinks ? [FileLinks] : []),
+      ],
     };
   }
 }

@@ -5,6 +5,7 @@ export { FileLinks, FILES_BASE_URL, LINK_LIFETIME, signLink } from './file-links
 export {
   createFileStorage,
   FileStore,
+  type NewFile,
   type OpenedFile,
   safeFileName,
 } from './file-store.service.js';
@@ -12,11 +13,20 @@ export { FileSweep } from './file-sweep.service.js';
 export { fileHeaders } from './file.controller.js';
 export { FileLinkConfig, FilesConfig } from './files.config.js';
 export { FilesModule, type FilesModuleOptions } from './files.module.js';
-export { ReceivedFile, writeHashed, type WrittenBytes } from './received-file.js';
+export {
+  ReceivedFile,
+  RejectedFile,
+  removeFile,
+  TemporaryFiles,
+  writeHashed,
+  type WrittenBytes,
+} from './received-file.js';
+export { type RenderedPicture, renderPicture } from './redraw-picture.js';
 export { StoredFile } from './stored-file.entity.js';
 export {
   DOCUMENT_KINDS,
   type FileKind,
+  MEDIA_KINDS,
   MEGABYTE,
   PICTURE_KINDS,
   type UploadRules,

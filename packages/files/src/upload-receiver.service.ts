@@ -71,7 +71,7 @@ async function take(
   const kind = squareSide === undefined ? sent : WEBP;
   const received = ({ bytes, sha256 }: WrittenBytes, where: string) =>
     new ReceivedFile(where, kind, bytes, sha256, nameOf(part));
-  if (!sent.isRedrawn || part.file.truncated) return received(written, path);
+  if (!sent.isRedrawn || rules.keepsOriginal || part.file.truncated) return received(written, path);
   const to = newPath();
   const redrawn = await redrawPicture({ from: path, to, kind, maxPixels, maxSide, squareSide });
   return redrawn instanceof RejectedFile ? redrawn : received(redrawn, to);

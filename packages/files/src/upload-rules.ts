@@ -15,8 +15,14 @@ const PDF: FileKind = { label: 'PDF', contentType: 'application/pdf', extension:
 const JPEG = picture('JPEG', 'image/jpeg', 'jpg');
 const PNG = picture('PNG', 'image/png', 'png');
 export const WEBP = picture('WebP', 'image/webp', 'webp');
+/** Made of pictures, not accepted. */
+export const AVIF = picture('AVIF', 'image/avif', 'avif');
 /** The format of phones. Stored as it is: no decoder may be shipped freely. */
 const HEIC: FileKind = { label: 'HEIC', contentType: 'image/heic', extension: 'heic' };
+const MP3: FileKind = { label: 'MP3', contentType: 'audio/mpeg', extension: 'mp3' };
+const M4A: FileKind = { label: 'M4A', contentType: 'audio/mp4', extension: 'm4a' };
+const OGG: FileKind = { label: 'Ogg', contentType: 'audio/ogg', extension: 'ogg' };
+const VTT: FileKind = { label: 'WebVTT', contentType: 'text/vtt', extension: 'vtt' };
 const DOCX = office('DOCX', 'wordprocessingml.document');
 const XLSX = office('XLSX', 'spreadsheetml.sheet');
 
@@ -35,16 +41,23 @@ export const DOCUMENT_KINDS: readonly FileKind[] = [PDF, JPEG, PNG, WEBP, HEIC, 
 /** Pictures that a browser shows. */
 export const PICTURE_KINDS: readonly FileKind[] = [JPEG, PNG, WEBP];
 
+/** Files of the media library. Who takes captions checks their text. */
+export const MEDIA_KINDS: readonly FileKind[] = [JPEG, PNG, WEBP, HEIC, PDF, MP3, M4A, OGG, VTT];
+
+const ALL_KINDS: ReadonlySet<FileKind> = new Set([...DOCUMENT_KINDS, ...MEDIA_KINDS]);
+
+/** Some formats have several extensions. */
+const SAME_EXTENSION: Partial<Record<string, string>> = { oga: 'ogg', opus: 'ogg', m4b: 'm4a' };
+
 /**
- * Detects the kind of a file by its content: by its signature, and for an office file by its parts. Text, SVG and scripts have no
- * signature and no kind.
+ * Detects the kind of a file by its content: by its signature, and for an office file by its parts. Text but captions, SVG
+ * and scripts have no signature and no kind.
  */
 export async function detectFileKind(path: string): Promise<FileKind | undefined> {
   const found = await fileTypeFromFile(path);
-  return DOCUMENT_KINDS.find(
-    ({ contentType, extension }) =>
-      contentType === found?.mime || (extension === 'heic' && found?.ext === 'heic'),
-  );
+  if (!found) return undefined;
+  const name = SAME_EXTENSION[found.ext] ?? found.ext;
+  return [...ALL_KINDS].find(({ extension }) => extension === name);
 }
 
 /** The larger of its two meanings: a file that a computer shows as 20 MB is accepted where 20 MB are allowed. */
@@ -60,6 +73,8 @@ export interface UploadRules {
   maxBytes: number;
   /** The most pixels of a picture, if fewer than the general limit. */
   maxPixels?: number;
+  /** Pictures come as they were sent: the caller renders them by `renderPicture`. */
+  keepsOriginal?: true;
   /** Larger pictures are scaled down to this many pixels a side. */
   maxSide?: number;
   /** Pictures become WebP squares of so many pixels a side, cropped around the centre. */

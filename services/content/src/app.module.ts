@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentEditingModule } from '@phantom/content-editing';
+import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { BusinessInfoController } from './business-info/business-info.controller.js';
@@ -47,7 +48,12 @@ import { VideoService } from './videos/video.service.js';
   imports: [
     ServiceModule.forRoot({ dataSource: contentDataSource }),
     AuditModule.forRoot('content'),
-    ContentEditingModule.forRoot({ path: 'api/auth/content', types: CONTENT_TYPES }),
+    FilesModule.forRoot({ folder: 'content' }),
+    ContentEditingModule.forRoot({
+      path: 'api/auth/content',
+      service: 'content',
+      types: CONTENT_TYPES,
+    }),
     EnquiryModule,
   ],
   controllers: [

@@ -1,4 +1,5 @@
 import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
+import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/files';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/inbox';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
@@ -36,6 +37,7 @@ export function contentDataSource(url: string): DataSource {
     entities: [
       ...[ContactEnquiry, InvestorEnquiry, ...FORM_ENTITIES, ...INBOX_ENTITIES],
       ...AUDIT_ENTITIES,
+      ...FILE_ENTITIES,
       ...CONTENT_ENTITIES,
     ],
     migrations: [
@@ -59,6 +61,7 @@ export function contentDataSource(url: string): DataSource {
       SearchEnquiries1795305601000,
       AddLegalPages1795392001000,
       ...AUDIT_MIGRATIONS,
+      ...FILE_MIGRATIONS,
       ...CONTENT_MIGRATIONS,
       MoveNewsletters1795500001000,
       MoveHome1795500002000,

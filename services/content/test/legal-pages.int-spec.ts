@@ -20,7 +20,11 @@ describe('legal pages without demo content', () => {
 
   beforeAll(async () => {
     const dataSource = contentDataSource;
-    service = await createTestApp({ module: AppModule, config: ContentConfig, dataSource });
+    service = await createTestApp({
+      module: AppModule,
+      config: ContentConfig,
+      dataSource,
+    });
   });
   afterAll(() => service.close());
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentEditingModule } from '@phantom/content-editing';
+import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
 import { listingsDataSource } from './data-source.js';
@@ -15,7 +16,12 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
   imports: [
     ServiceModule.forRoot({ dataSource: listingsDataSource }),
     AuditModule.forRoot('listings'),
-    ContentEditingModule.forRoot({ path: 'api/auth/listings-content', types: CONTENT_TYPES }),
+    FilesModule.forRoot({ folder: 'listings' }),
+    ContentEditingModule.forRoot({
+      path: 'api/auth/listings-content',
+      service: 'listings',
+      types: CONTENT_TYPES,
+    }),
     ListingModule,
     SearchModule,
     QueryModule,

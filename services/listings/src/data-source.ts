@@ -1,4 +1,5 @@
 import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
+import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/files';
 import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/inbox';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
@@ -29,6 +30,7 @@ export function listingsDataSource(url: string): DataSource {
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
+      ...FILE_ENTITIES,
       ...CONTENT_ENTITIES,
     ],
     migrations: [
@@ -46,6 +48,7 @@ export function listingsDataSource(url: string): DataSource {
       TakeInEnquiries1795219541000,
       SearchEnquiries1795305601000,
       ...AUDIT_MIGRATIONS,
+      ...FILE_MIGRATIONS,
       ...CONTENT_MIGRATIONS,
     ],
   });

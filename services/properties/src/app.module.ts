@@ -24,7 +24,11 @@ import { WorkSummaryService } from './work-summary/work-summary.service.js';
     ServiceModule.forRoot({ dataSource: propertiesDataSource }),
     AuditModule.forRoot('properties'),
     FilesModule.forRoot({ folder: 'properties', hasLinks: true }),
-    ContentEditingModule.forRoot({ path: 'api/auth/properties-content', types: [PROJECT] }),
+    ContentEditingModule.forRoot({
+      path: 'api/auth/properties-content',
+      service: 'properties',
+      types: [PROJECT],
+    }),
     PropertyModule,
     InvestmentModule,
     PortfolioModule,

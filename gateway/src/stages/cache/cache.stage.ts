@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppError, type Language, MESSAGES } from '@phantom/service-kit';
 import {
   callPartitions,
+  FILE_FRESH,
   MAX_CALL_ENTRY,
   RESPONSE_OVERHEAD,
   responsePolicy,
@@ -10,6 +11,7 @@ import { acceptedLanguage } from '../../cache/content-negotiation.js';
 import { Invalidation } from '../../cache/invalidation.js';
 import { partitionedCache } from '../../cache/partitioned-cache.js';
 import type { CacheResult, Load, Loaded, SharedCache } from '../../cache/shared-cache.js';
+import type { ApiRoute } from '../../common/api-route.js';
 import type { ApiExchange, Stage, StageResult } from '../../common/exchange.js';
 import { isPreview } from '../../common/preview-header.js';
 import { type SecurityHeaders, securityHeaders } from '../../common/security-headers.js';
@@ -68,7 +70,7 @@ class UpstreamErrorResponse extends Error {
 export class CacheStage implements Stage {
   private readonly logger = new Logger(CacheStage.name);
   private readonly coalescing = new RequestCoalescing();
-  private readonly caches: Record<'plain' | 'queried', SharedCache<Value>>;
+  private readonly caches: Record<'plain' | 'queried' | 'files', SharedCache<Value>>;
   private readonly isOn: boolean;
   private readonly security: SecurityHeaders;
 
@@ -112,11 +114,13 @@ export class CacheStage implements Stage {
     if (!this.isOn || access !== 'public' || method !== 'GET') return undefined;
     // A response with drafts is for one client: it is neither cached nor shared.
     if (isPreview(exchange)) return undefined;
+    // A player asks for parts of a file.
+    if (route.isFile && request.headers.range !== undefined) return undefined;
     const url = normalizedUrl(request.url ?? '/');
     if (url === undefined || typeof target !== 'string') return undefined;
     const language = acceptedLanguage(request.headers['accept-language']);
     const key = route.byLanguage ? `${language} ${url}` : url;
-    const cache = url === route.path ? this.caches.plain : this.caches.queried;
+    const cache = this.caches[partitionOf(route, url)];
     const load: Load<Value> = (isReload) => this.load(lookup, exchange, isReload);
     const lookup: CacheLookup = { cache, key, url, language, service: target, load };
     lookup.found = cache.lookup(key, load);
@@ -174,10 +178,12 @@ export class CacheStage implements Stage {
       client: isReload ? BACKGROUND_CLIENT : this.coalescing.of(key),
       response: isReload ? undefined : response,
     });
-    const tags = [service];
+    // A file stays the same whatever changes.
+    const tags = route.isFile ? [] : [service];
     if (!upstream) return { value: undefined, size: 0, tags };
 
-    const policy = responsePolicy(upstream.status, upstream.headers, isByLanguage);
+    const allowed = responsePolicy(upstream.status, upstream.headers, isByLanguage);
+    const policy = allowed && route.isFile ? { ...allowed, fresh: FILE_FRESH } : allowed;
     const value = new CachedResponse(upstream, policy, this.security);
     if (upstream.status >= 500) throw new UpstreamErrorResponse(value, language);
     // Twice the body: the compressed forms are made later.
@@ -188,4 +194,9 @@ export class CacheStage implements Stage {
   private async send({ value, age }: CacheResult<Value>, exchange: ApiExchange): Promise<void> {
     if (value && !exchange.response.destroyed) await sendCachedResponse(value, age, exchange);
   }
+}
+
+function partitionOf({ isFile, path }: ApiRoute, url: string): 'plain' | 'queried' | 'files' {
+  if (isFile) return 'files';
+  return url === path ? 'plain' : 'queried';
 }

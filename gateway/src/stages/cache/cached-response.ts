@@ -61,11 +61,12 @@ export class CachedResponse {
     if (!policy) return [...head, 'cache-control', this.cacheControl];
     // A browser subtracts `age` from `max-age`: its copy has the full time from now on.
     const seconds = Math.floor(age);
+    const immutable = policy.isImmutable ? ', immutable' : '';
     head.push(
       'age',
       String(seconds),
       'cache-control',
-      `public, max-age=${seconds + policy.browser}`,
+      `public, max-age=${seconds + policy.browser}${immutable}`,
     );
     return head;
   }

@@ -35,6 +35,8 @@ const MIB = 1024 * 1024;
 
 const BODY_LIMIT = MIB;
 const MULTIPART_LIMIT = 25 * MIB;
+/** For calls that take large files: 100 MB and the rest of the form. */
+export const LARGE_UPLOAD_LIMIT = 101 * MIB;
 
 const bodyLimitOf = (contentType = ''): number =>
   contentType.toLowerCase().startsWith('multipart/') ? MULTIPART_LIMIT : BODY_LIMIT;

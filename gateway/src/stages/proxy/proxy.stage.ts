@@ -10,7 +10,7 @@ import { type SecurityHeaders, securityHeaders } from '../../common/security-hea
 import { GatewayConfig } from '../../config/gateway.config.js';
 import type { ServiceName } from '../../config/services.js';
 import { ClientAddress } from '../http/client-address.js';
-import { hasBody } from '../http/request-body.js';
+import { hasBody, LARGE_UPLOAD_LIMIT } from '../http/request-body.js';
 import { targetByBody } from '../route/body-target.js';
 import { requestHeaders, responseHeaders } from './proxy-headers.js';
 import { RequestBodyReader } from './request-body-reader.js';
@@ -72,14 +72,18 @@ export class ProxyStage implements Stage {
     return 'done';
   }
 
-  private async forwardingOf({ route: { target }, request }: ApiExchange): Promise<Forwarding> {
+  private async forwardingOf({ route, request }: ApiExchange): Promise<Forwarding> {
+    const { target, isLargeUpload } = route;
     if (typeof target !== 'string') {
       const body = await this.bodies.buffer(request, MAX_SELECTING_BODY);
       return { service: targetByBody(target, body), body, contentLength: body.byteLength };
     }
     // The body of a read has no meaning and is not passed on.
     if (isRead(request) || !hasBody(request)) return { service: target };
-    if (isMultipart(request)) return { service: target, ...this.bodies.stream(request) };
+    if (isMultipart(request)) {
+      const limit = isLargeUpload ? LARGE_UPLOAD_LIMIT : undefined;
+      return { service: target, ...this.bodies.stream(request, limit) };
+    }
     const body = await this.bodies.buffer(request);
     return { service: target, body, contentLength: body.byteLength };
   }

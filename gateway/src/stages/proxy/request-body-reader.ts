@@ -35,9 +35,12 @@ export class RequestBodyReader {
   }
 
   /** A stream that fails with the same errors. */
-  stream(request: IncomingMessage): { body: Readable; contentLength?: number; sending: number } {
+  stream(
+    request: IncomingMessage,
+    limit?: number,
+  ): { body: Readable; contentLength?: number; sending: number } {
     return {
-      body: limitedBody(request, { window: this.window }),
+      body: limitedBody(request, { limit, window: this.window }),
       contentLength: announcedLength(request),
       sending: SENDING,
     };

@@ -40,7 +40,7 @@ export async function backupAndRestore(
       env: { PATH: process.env['PATH'], BACKUP_TO: join(folder, 'backups'), ...env },
     });
   try {
-    await run('backup', { DATABASE_URL: url, ...(filesDir && { FILES_DIR: filesDir }) });
+    await run('backup', { DATABASE_URL: url, FILES_DIR: filesDir ?? join(folder, 'none') });
     await run('restore', { DATABASE_URL: target.url, FILES_DIR: files });
     return {
       before: { rows: await allRows(url), files: filesDir ? await everyFile(filesDir) : {} },

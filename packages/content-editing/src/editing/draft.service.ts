@@ -15,6 +15,7 @@ import { RevisionService } from './revision.service.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { appendRevision, changeDraft, lockEntry } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
+import { updateMediaUse } from '../storage/media-use.js';
 import { ContentTypes } from '../types/content-types.js';
 import { changedPaths, findField, valueAt, withValue } from '../types/entry-data.js';
 import { checkedValue } from '../types/value-rules.js';
@@ -57,6 +58,7 @@ export class DraftService {
       if (changedPaths(type, entry.draft, draft).length > 0) {
         changeDraft(type, entry, draft, user);
         await manager.save(entry);
+        await updateMediaUse(manager, type, entry);
         await appendRevision(manager, entry, { action: 'edited', user });
       }
       await this.entries.see(id, user);
@@ -71,6 +73,7 @@ export class DraftService {
       const data = await this.revisions.dataOf(manager, id, number);
       changeDraft(this.types.named(entry.type), entry, data, user);
       await manager.save(entry);
+      await updateMediaUse(manager, this.types.named(entry.type), entry);
       await appendRevision(manager, entry, { action: 'restored', note: String(number), user });
       await appendAuditEntry(manager, {
         actorId: user.id,

@@ -24,6 +24,7 @@ import { warningsOf } from './warnings.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { appendRevision, nextNumber, setDraft } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
+import { updateMediaUse } from '../storage/media-use.js';
 import { ContentPresence } from '../storage/presence.entity.js';
 import type { ContentType } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
@@ -104,6 +105,7 @@ export class EntryService {
       });
       setDraft(type, entry, source ? copyOf(type, source.draft) : emptyData(), user);
       await manager.save(entry);
+      await updateMediaUse(manager, type, entry);
       await appendRevision(manager, entry, { action: 'created', user });
       await appendAuditEntry(manager, {
         actorId: user.id,

@@ -23,7 +23,10 @@ function mediaOf({ kind, fields = {} }: Field, value: unknown): number[] {
   );
 }
 
-/** Records which media the draft and the published content of an entry show. */
+/**
+ * Records which media the draft and the published content of an entry show. What is in the bin comes back if it is shown
+ * again, as by an earlier revision.
+ */
 export async function updateMediaUse(
   manager: EntityManager,
   type: ContentType,
@@ -37,5 +40,13 @@ export async function updateMediaUse(
      INSERT INTO media_use (media_id, entry_id)
      SELECT id, $1 FROM media_asset WHERE id = ANY ($2::integer[]) ON CONFLICT DO NOTHING`,
     [id, ids],
+  );
+  await manager.query(
+    `UPDATE media_asset SET deleted_at = NULL
+     WHERE id = ANY ($1::integer[]) AND deleted_at IS NOT NULL
+       AND EXISTS (SELECT FROM media_file WHERE media_id = media_asset.id)
+       AND NOT EXISTS (SELECT FROM media_asset other
+         WHERE other.sha256 = media_asset.sha256 AND other.deleted_at IS NULL)`,
+    [ids],
   );
 }

@@ -1,5 +1,5 @@
 import { AuditedEntity, type Language } from '@phantom/service-kit';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { PersonName } from '@phantom/personal-data';
 
 export const MEDIA_KINDS = ['picture', 'document', 'audio', 'captions'] as const;
@@ -21,6 +21,10 @@ export class MediaAsset extends AuditedEntity {
   /** The address of a file, or of the widest rendition of a picture: narrower ones are in the same folder. */
   @Column({ type: 'varchar', length: 300 })
   src: string;
+
+  /** The first address of a file that came with the site. Null for an upload. */
+  @Column({ type: 'varchar', length: 300, nullable: true, unique: true })
+  origin: string | null;
 
   /** MIME type of the original. */
   @Column({ name: 'content_type', type: 'varchar', length: 100 })
@@ -72,4 +76,29 @@ export class MediaAsset extends AuditedEntity {
   /** As `ContentEntry.change`. */
   @Column({ type: 'bigint', default: 0, insert: false, update: false })
   change: string;
+}
+
+/** A file of an asset: what was uploaded, or a rendition of it. Files that were replaced stay for pages that are open. */
+@Entity('media_file')
+@Index(['mediaId', 'hash', 'name'])
+export class MediaFile {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column({ name: 'media_id', type: 'integer' })
+  mediaId: number;
+
+  @Column({ name: 'file_id', type: 'integer', unique: true })
+  fileId: number;
+
+  /** The beginning of the SHA-256 of the upload. */
+  @Column({ type: 'char', length: 8 })
+  hash: string;
+
+  /** The last part of its address: `1200.webp`; `original` for a file that visitors do not get. */
+  @Column({ type: 'varchar', length: 130 })
+  name: string;
+
+  @Column({ name: 'replaced_at', type: 'timestamptz', nullable: true })
+  replacedAt: Date | null;
 }

@@ -107,15 +107,15 @@ export async function storeSiteFile(
   runner: QueryRunner,
   { src, kind = 'picture', contentType = 'image/webp', bytes = 0 }: SiteFile,
 ): Promise<number> {
-  const known = (await runner.query('SELECT id FROM media_asset WHERE src = $1', [src])) as {
+  const known = (await runner.query('SELECT id FROM media_asset WHERE origin = $1', [src])) as {
     id: number;
   }[];
   if (known[0]) return known[0].id;
   const [file = src, folder] = (src.split('?')[0] ?? src).split('/').reverse();
   const name = /^\d{1,5}\.webp$/.test(file) ? (folder ?? file) : file;
   const added = (await runner.query(
-    `INSERT INTO media_asset (kind, name, src, content_type, bytes, is_decorative)
-     VALUES ($1, $2, $3, $4, $5, true) RETURNING id`,
+    `INSERT INTO media_asset (kind, name, src, origin, content_type, bytes, is_decorative)
+     VALUES ($1, $2, $3, $3, $4, $5, true) RETURNING id`,
     [kind, name, src, contentType, bytes],
   )) as { id: number }[];
   return added[0]?.id ?? 0;

@@ -63,9 +63,10 @@ export type SitePicture = Pick<MediaAsset, 'src' | 'name'> &
 /** The media entry of a file that came with the site, by its address. What an editor has changed since stays. @returns its id */
 export async function storeMedia(manager: EntityManager, media: SitePicture): Promise<number> {
   const { src, alt } = media;
-  const known = await manager.findOneBy(MediaAsset, { src });
+  const known = await manager.findOneBy(MediaAsset, { origin: src });
   const picture = { kind: 'picture', contentType: 'image/webp', bytes: 0 } as const;
-  const asset = known ?? manager.create(MediaAsset, { ...picture, isDecorative: !alt, ...media });
+  const asset =
+    known ?? manager.create(MediaAsset, { ...picture, isDecorative: !alt, origin: src, ...media });
   if (known && (known.actorId !== null || !alt || isDeepStrictEqual(known.alt, alt)))
     return known.id;
   if (known) Object.assign(known, { alt, isDecorative: false });

@@ -71,6 +71,7 @@ export const AUDIT_RECORDS = [
   'listing',
   'content',
   'content-release',
+  'media',
   'audit-log',
 ] as const;
 export type AuditRecord = (typeof AUDIT_RECORDS)[number];

@@ -10,6 +10,10 @@ export interface GatewayOptions {
   hashesPassword?: true;
   /** Anybody may send this form: it is rate limited for each address. */
   isForm?: true;
+  /** The response is a file that never changes: the gateway caches it apart from the data, and passes ranges on. */
+  isFile?: true;
+  /** Takes files of up to 100 MB. */
+  isLargeUpload?: true;
   /** The response depends on `Accept-Language`. */
   byLanguage?: true;
   /** Another service has the same path. This one gets the request if its JSON body has one of these fields. */

@@ -135,7 +135,7 @@ async function start<Config extends ServiceConfig>(
   { module, config: Config, env }: TestAppOptions<Config>,
   databaseUrl: string,
 ): Promise<Omit<TestProcess, 'dataSource'>> {
-  const own = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test' };
+  const own = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test', FILES_DIR: filesOf('others') };
   const config = loadConfig(Config, { ...own, ...env, DATABASE_URL: databaseUrl });
   config.jwksUrl = await testJwksUrl();
   const app = await createServiceApp({ name: 'test', module, config });

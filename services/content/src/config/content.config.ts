@@ -1,8 +1,14 @@
+import { FilesConfig } from '@phantom/files';
 import { FormConfig, MailConfig } from '@phantom/outbox';
 import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { IsString, IsUrl, MaxLength } from 'class-validator';
 
-export class ContentConfig extends combinedConfig(ServiceConfig, MailConfig, FormConfig) {
+export class ContentConfig extends combinedConfig(
+  ServiceConfig,
+  MailConfig,
+  FormConfig,
+  FilesConfig,
+) {
   override port = 8102;
 
   /** Address of the video player without the video id. `VIDEO_PLAYERS` of the gateway must allow its site. */

@@ -1,3 +1,4 @@
+import { FilesConfig } from '@phantom/files';
 import { FormConfig, MailConfig } from '@phantom/outbox';
 import { IsInteger, combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
@@ -5,7 +6,12 @@ import { IsISO8601, IsNumber, Length, Max, Min } from 'class-validator';
 
 const NUMBER = { allowNaN: false, allowInfinity: false };
 
-export class ListingsConfig extends combinedConfig(ServiceConfig, MailConfig, FormConfig) {
+export class ListingsConfig extends combinedConfig(
+  ServiceConfig,
+  MailConfig,
+  FormConfig,
+  FilesConfig,
+) {
   override port = 8103;
 
   /** Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey. */

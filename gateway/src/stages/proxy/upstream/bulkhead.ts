@@ -18,7 +18,7 @@ export const bulkheadOf = (
   request: Pick<IncomingMessage, 'headers'>,
 ): BulkheadName => {
   if (route.hashesPassword) return 'passwords';
-  return route.access === 'signed' || isMultipart(request) ? 'transfers' : 'calls';
+  return route.access === 'signed' || route.isFile || isMultipart(request) ? 'transfers' : 'calls';
 };
 
 /** Multipart bodies have files: they are passed on as a stream. */
