@@ -16,7 +16,7 @@ export class AccessError extends Error {
   override readonly name = 'AccessError';
 
   /** @param reason the account has another role, no role yet, or lacks a right */
-  constructor(readonly reason: 'role' | 'waiting' | 'right') {
+  constructor(readonly reason: 'role' | 'waiting' | 'right' | 'editor') {
     super(`Not for this account: ${reason}`);
   }
 }
@@ -28,7 +28,9 @@ function checkAccess({ type, right }: Access): void {
   if (!user) return;
   if (user.type === null) throw new AccessError('waiting');
   if (user.type !== type) throw new AccessError('role');
-  if (right && !hasRight(user, right)) throw new AccessError('right');
+  if (right && !hasRight(user, right)) {
+    throw new AccessError(right === 'editor' ? 'editor' : 'right');
+  }
 }
 
 /** Restricts routes: other users get an AccessError, and no service is called. */

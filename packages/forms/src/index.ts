@@ -1,5 +1,6 @@
 export { CheckField } from './fields/check-field';
 export { ChoiceField } from './fields/choice-field';
+export { Combobox } from './fields/combobox';
 export { ComboboxField } from './fields/combobox-field';
 export { CountryField } from './fields/country-field';
 export { RequiredNote } from './fields/field-frame';

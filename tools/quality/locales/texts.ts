@@ -29,15 +29,29 @@ function flatten(texts: Nested, prefix = ''): [string, string][] {
   );
 }
 
-/** @throws Error when a language has no file, or one that is not JSON */
+/**
+ * The texts of a folder `locales`. Texts that a part of the section loads later are in folders of their own within it.
+ *
+ * @throws Error when a language has no file, or one that is not JSON
+ */
 export async function readLocales(root: string, owner: string): Promise<Locales> {
   const folder = join(root, owner, 'locales');
+  const entries = await readdir(folder, { withFileTypes: true });
+  const parts = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const texts = {} as TextsByLanguage;
   for (const language of languages) {
-    const text = await readFile(join(folder, `${language}.json`), 'utf8');
-    texts[language] = new Map(flatten(JSON.parse(text) as Nested));
+    const files = ['', ...parts].map((part) => join(folder, part, `${language}.json`));
+    const read = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    texts[language] = new Map(read.flatMap((text) => flatten(JSON.parse(text) as Nested)));
   }
   const known = new Set(languages.map((language) => `${language}.json`));
-  const strays = (await readdir(folder)).filter((file) => !known.has(file));
+  const files = [entries, ...(await Promise.all(parts.map((part) => listFolder(folder, part))))];
+  const strays = files
+    .flat()
+    .filter((entry) => !entry.isDirectory() && !known.has(entry.name))
+    .map(({ name }) => name);
   return { owner, texts, strays };
 }
+
+const listFolder = (folder: string, part: string) =>
+  readdir(join(folder, part), { withFileTypes: true });

@@ -1,5 +1,6 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
-import type { Colleague, EnquiryDetail } from './api/enquiry';
+import type { Colleague } from '../../shared/api/colleagues';
+import type { EnquiryDetail } from './api/enquiry';
 import type { State } from './api/sources';
 
 /** Names an account, by number when it is unknown: the services with enquiries know ids only. */

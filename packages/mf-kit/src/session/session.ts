@@ -96,11 +96,14 @@ export function useSession(): Session | undefined {
   return useSyncExternalStore(subscribeToSession, getSession, visitor);
 }
 
-/** Whether to show what needs a right. The services check rights themselves. */
-export function hasRight(user: SessionUser | undefined, right: AccountRight): boolean {
+/** Whether to show what needs a right; `publisher` includes `editor`. The services check rights themselves. */
+export function hasRight(
+  user: Pick<SessionUser, 'rights'> | undefined,
+  right: AccountRight,
+): boolean {
   // Sessions that an earlier release stored have no list.
-  const rights = user?.rights as AccountRight[] | undefined;
-  return rights?.includes(right) ?? false;
+  const rights = (user?.rights as AccountRight[] | undefined) ?? [];
+  return rights.includes(right) || (right === 'editor' && rights.includes('publisher'));
 }
 
 /** Calls back when the signed-in person has other rights than before; returns the function that unsubscribes. */

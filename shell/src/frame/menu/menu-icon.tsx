@@ -12,6 +12,7 @@ const ICONS: Record<string, string> = {
   people:
     'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-5 3-7 7-7s7 2 7 7M16 3.5a4 4 0 0 1 0 7.5M18 14.5c3 .6 4 3 4 6.5',
   investors: 'M4 20V10M10 20V4M16 20v-7M22 20H2M21 6l-5 4',
+  content: 'M4 20h16M5 16l1-4L16 2l4 4L10 15l-4 1zM13 5l4 4',
   status: 'M2 12h5l3-8 4 16 3-8h5',
   audit: 'M5 3h14v18H5zM8 8h8M8 12h8M8 16h5',
   'personal-data': 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM12 8v4M12 15.5v.5',

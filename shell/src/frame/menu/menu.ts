@@ -1,4 +1,11 @@
-import { useSession, type Session, type SessionUser, useTranslation } from '@phantom/mf-kit';
+import {
+  type AccountRight,
+  hasRight,
+  type Session,
+  type SessionUser,
+  useSession,
+  useTranslation,
+} from '@phantom/mf-kit';
 import type { BootRemote, FrameName, MenuEntry } from '@phantom/registry/boot-manifest';
 import { createContext, useContext } from 'react';
 import { homeOf } from '../../session/sign-in-path';
@@ -37,8 +44,7 @@ export function buildMenu(
   user?: Pick<SessionUser, 'type' | 'rights'>,
 ): MenuItem[] {
   const hasRole = ({ roles }: MenuEntry) => !roles || (!!user?.type && roles.includes(user.type));
-  const isAllowed = ({ right }: MenuEntry) =>
-    !right || !!user?.rights?.some((each) => each === right);
+  const isAllowed = ({ right }: MenuEntry) => !right || hasRight(user, right as AccountRight);
   const isFor = (entry: MenuEntry) => hasRole(entry) && isAllowed(entry);
   return grouped(entries.filter((entry) => entry.frame === frame && isFor(entry)));
 }

@@ -38,11 +38,3 @@ export const addNote = async (
   const params = { path: { kind, id }, header: { 'Idempotency-Key': key } };
   await unwrap(api.POST(`${pathOf(kind)}/notes`, { params, body: { text }, signal }));
 };
-
-export const listColleagues = async (signal: AbortSignal) => {
-  const query = { type: 'admin' } as const;
-  const { list } = await unwrap(api.GET('/api/auth/accounts', { params: { query }, signal }));
-  return list.map(({ id, name }) => ({ id, name }));
-};
-
-export type Colleague = Awaited<ReturnType<typeof listColleagues>>[number];

@@ -1,8 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { FormEvent } from 'react';
+import type { Colleague } from '../../../shared/api/colleagues';
 import { StaleNotice } from '../../../shared/components/stale-notice';
-import type { Colleague, EnquiryDetail } from '../api/enquiry';
+import type { EnquiryDetail } from '../api/enquiry';
 import { Card } from '../card';
 import { useChangeText, type NameOf } from '../colleagues';
 import styles from './enquiry-handling.module.css';

@@ -1,6 +1,6 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
-import type { Colleague } from '../api/enquiry';
+import type { Colleague } from '../../../shared/api/colleagues';
 import { STATES, type Enquiry, type State } from '../api/sources';
 import { assignable, type NameOf } from '../colleagues';
 import styles from './handling-fields.module.css';

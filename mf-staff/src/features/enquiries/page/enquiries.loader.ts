@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@phantom/mf-kit';
-import { listColleagues } from '../api/enquiry';
+import { listColleagues } from '../../../shared/api/colleagues';
 import { listEnquiries } from '../api/list-enquiries';
 import { readFilters, readPosition, toListQuery } from '../enquiry-query';
 

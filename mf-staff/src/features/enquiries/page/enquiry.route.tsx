@@ -8,9 +8,10 @@ import {
   type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { listColleagues } from '../../../shared/api/colleagues';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { StaffPage } from '../../../shared/components/staff-page';
-import { getEnquiry, listColleagues } from '../api/enquiry';
+import { getEnquiry } from '../api/enquiry';
 import { listEnquiries } from '../api/list-enquiries';
 import { isKind, type Enquiry } from '../api/sources';
 import { signersOf, useColleagueName } from '../colleagues';

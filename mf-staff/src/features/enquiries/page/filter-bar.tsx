@@ -1,7 +1,7 @@
 import { Link, useSession, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useId } from 'react';
-import type { Colleague } from '../api/enquiry';
+import type { Colleague } from '../../../shared/api/colleagues';
 import { KINDS } from '../api/sources';
 import type { NameOf } from '../colleagues';
 import { hasFilters, writeFilters } from '../enquiry-query';

@@ -1,0 +1,56 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Skeleton } from '@phantom/ui';
+import type { ContentField } from '../../api/entries';
+import type { FieldProps } from './field-props';
+import { PlaceField } from './place-field';
+import { ParagraphsField, TextField, UrlField, VideoField } from './text-fields';
+import {
+  ChoiceField,
+  DateField,
+  DateTimeField,
+  MoneyField,
+  NumberField,
+  SwitchField,
+} from './value-fields';
+
+const RichTextField = lazy<ComponentType<FieldProps>>(async () => ({
+  default: (await import('./rich-text-field')).RichTextField,
+}));
+const PictureField = lazy(async () => ({
+  default: (await import('./picture-field')).PictureField,
+}));
+const FileField = lazy(async () => ({ default: (await import('./file-field')).FileField }));
+const ReferenceField = lazy(async () => ({
+  default: (await import('./reference-field')).ReferenceField,
+}));
+const ListField = lazy(async () => ({ default: (await import('./list-field')).ListField }));
+
+/** One component for each kind. */
+const CONTROLS: Record<ContentField['kind'], ComponentType<FieldProps<never>>> = {
+  text: TextField,
+  paragraphs: ParagraphsField,
+  'rich-text': RichTextField,
+  number: NumberField,
+  money: MoneyField,
+  date: DateField,
+  'date-time': DateTimeField,
+  choice: ChoiceField,
+  switch: SwitchField,
+  picture: PictureField,
+  file: FileField,
+  video: VideoField,
+  url: UrlField,
+  place: PlaceField,
+  list: ListField,
+  reference: ReferenceField,
+};
+
+/** The control of a field, by its kind. */
+export function FieldControl(props: FieldProps) {
+  const Control = CONTROLS[props.field.kind] as ComponentType<FieldProps>;
+  return (
+    <Suspense fallback={<Skeleton height="control" />}>
+      <Control {...props} />
+    </Suspense>
+  );
+}

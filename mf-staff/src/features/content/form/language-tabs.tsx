@@ -1,0 +1,44 @@
+import { LANGUAGES, useTranslation, type Language } from '@phantom/mf-kit';
+import { Tabs } from '@phantom/ui';
+import type { ReactNode } from 'react';
+import { useListAddress } from '../../../shared/list/use-list-address';
+import { useDraftPart } from '../draft/use-draft';
+import { TranslationDot } from '../translation-states';
+import styles from './language-tabs.module.css';
+
+interface LanguageTabsProps {
+  active: Language;
+  onSelect: (language: Language) => void;
+  children: ReactNode;
+}
+
+/** The languages of the entry, each with the state of its translation. */
+export function LanguageTabs({ active, onSelect, children }: LanguageTabsProps) {
+  const { t } = useTranslation();
+  const { hrefFor } = useListAddress();
+  const translations = useDraftPart((state) => state.entry.translations);
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={t('content.languages.label')}
+        active={active}
+        onSelect={onSelect}
+        tabs={LANGUAGES.map((language) => {
+          const state = translations.find((each) => each.language === language)?.state;
+          return {
+            key: language,
+            href: hrefFor({ language }),
+            label: (
+              <>
+                {t(`content.languages.${language}`)}
+                {state && state !== 'source' && <TranslationDot state={state} />}
+              </>
+            ),
+          };
+        })}
+      >
+        {children}
+      </Tabs>
+    </div>
+  );
+}

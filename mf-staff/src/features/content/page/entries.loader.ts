@@ -1,0 +1,32 @@
+import { data, getSession, redirect, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { listColleagues } from '../../../shared/api/colleagues';
+import { listEntries, listTypes } from '../api/entries';
+import { readListQuery, toEntriesQuery } from '../content-query';
+import { serviceOfPath } from '../content-services';
+
+/** A page of the entries of a type; null with a 404 for an unknown type. A singleton has no list. */
+export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url);
+  const { signal } = request;
+  const service = serviceOfPath(pathname);
+  const types = await listTypes(service, signal);
+  const type = types.find(({ name }) => name === params.type);
+  if (!type) return data(null, { status: 404 });
+  const isOrdered = type.is_ordered || type.form === 'positional';
+  const query = readListQuery(searchParams, isOrdered ? 'order' : 'newest');
+  const filters = toEntriesQuery(query, getSession()?.user.id ?? 0);
+  const [{ list, total }, colleagues] = await Promise.all([
+    listEntries(service, { type: type.name, ...filters }, signal),
+    listColleagues(signal).catch(() => null),
+  ]);
+  const [only] = list;
+  if (type.form === 'singleton' && only) {
+    return redirect(`/content/${service}/${type.name}/${only.id}`);
+  }
+  return { service, type, list, total, query, colleagues };
+};
+
+export type EntriesPageData = Exclude<
+  Awaited<ReturnType<typeof loader>>,
+  { type: 'DataWithResponseInit' } | Response | { init: unknown }
+>;

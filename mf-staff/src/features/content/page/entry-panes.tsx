@@ -1,0 +1,72 @@
+import { useTranslation } from '@phantom/mf-kit';
+import { Skeleton, Tabs } from '@phantom/ui';
+import { lazy, Suspense } from 'react';
+import type { ContentType } from '../api/entries';
+import { useDraftPart } from '../draft/use-draft';
+import { EntryForm } from '../form/entry-form';
+import { useEditorAddress } from '../form/use-focus-field';
+import styles from './entry-panes.module.css';
+import { useIsWide } from './use-is-wide';
+
+const PreviewPane = lazy(async () => ({
+  default: (await import('../preview/preview-pane')).PreviewPane,
+}));
+const RevisionsPane = lazy(async () => ({
+  default: (await import('../revisions/revisions-pane')).RevisionsPane,
+}));
+
+const PANES = ['form', 'preview', 'revisions'] as const;
+type Pane = (typeof PANES)[number];
+
+/** The form beside the preview or the revisions; on a narrow page one of the three. */
+export function EntryPanes({ type }: { type: ContentType }) {
+  const { pane } = useEditorAddress();
+  const hasPreview = useDraftPart(
+    ({ entry }) => entry.preview_path !== null && entry.state !== 'deleted',
+  );
+  const isWide = useIsWide();
+  const panes = PANES.filter((each) =>
+    each === 'form' ? !isWide : each === 'preview' ? hasPreview : true,
+  );
+  const active = panes.find((each) => each === pane) ?? panes[0] ?? 'revisions';
+  if (!isWide) return <PaneTabs type={type} panes={panes} active={active} />;
+  return (
+    <div className={styles.columns}>
+      <EntryForm type={type} />
+      <div className={styles.side}>
+        <PaneTabs type={type} panes={panes} active={active} />
+      </div>
+    </div>
+  );
+}
+
+interface PaneTabsProps {
+  type: ContentType;
+  panes: readonly Pane[];
+  active: Pane;
+}
+
+function PaneTabs({ type, panes, active }: PaneTabsProps) {
+  const { t } = useTranslation();
+  const { hrefFor, show } = useEditorAddress();
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={t('content.panes.label')}
+        active={active}
+        onSelect={(pane) => show({ pane })}
+        tabs={panes.map((pane) => ({
+          key: pane,
+          href: hrefFor({ pane }),
+          label: t(`content.panes.${pane}`),
+        }))}
+      >
+        <Suspense fallback={<Skeleton height="row" />}>
+          {active === 'form' && <EntryForm type={type} />}
+          {active === 'preview' && <PreviewPane type={type} />}
+          {active === 'revisions' && <RevisionsPane type={type} />}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}

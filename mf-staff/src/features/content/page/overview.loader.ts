@@ -1,0 +1,46 @@
+import { getSession, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { callServices } from '../../../shared/api/calls';
+import { listEntries, listTypes } from '../api/entries';
+import { CONTENT_SERVICES, type ContentService } from '../content-services';
+import { unsavedEntries } from '../draft/change-store';
+
+const MOST = 6;
+
+async function loadService(service: ContentService, signal: AbortSignal) {
+  const list = (query: Parameters<typeof listEntries>[1]) =>
+    listEntries(service, { limit: MOST, ...query }, signal);
+  const [types, review, scheduled, recent] = await Promise.all([
+    listTypes(service, signal),
+    list({ state: 'review' }),
+    list({ state: 'scheduled' }),
+    list({}),
+  ]);
+  return { types, review, scheduled, recent };
+}
+
+/** What each service has. The page works without those that do not respond. */
+export const loader = async ({ request: { signal } }: LoaderFunctionArgs) => {
+  const userId = getSession()?.user.id ?? 0;
+  const [{ responses, missing }, unsaved] = await Promise.all([
+    callServices(CONTENT_SERVICES, (service) => loadService(service, signal)),
+    unsavedEntries(userId),
+  ]);
+  const rowsOf = (part: 'review' | 'scheduled' | 'recent') =>
+    responses
+      .flatMap(({ name, value }) => value[part].list.map((entry) => ({ service: name, entry })))
+      .sort((one, other) => other.entry.updated_at.localeCompare(one.entry.updated_at))
+      .slice(0, MOST);
+  return {
+    types: responses.flatMap(({ name, value }) =>
+      value.types.map((type) => ({ service: name, type })),
+    ),
+    review: rowsOf('review'),
+    scheduled: rowsOf('scheduled'),
+    recent: rowsOf('recent'),
+    unsaved,
+    missing,
+  };
+};
+
+export type OverviewData = Awaited<ReturnType<typeof loader>>;
+export type OverviewRow = OverviewData['recent'][number];

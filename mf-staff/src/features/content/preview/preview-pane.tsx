@@ -1,0 +1,77 @@
+import { prefixedPath, useTranslation } from '@phantom/mf-kit';
+import { Button, Skeleton } from '@phantom/ui';
+import { useRef, useState } from 'react';
+import type { ContentType } from '../api/entries';
+import { useDraft, useDraftState } from '../draft/use-draft';
+import { useEditorAddress, useFocusField } from '../form/use-focus-field';
+import { PreviewFrame } from './preview-frame';
+import styles from './preview-pane.module.css';
+import { ShareDialog } from './share-dialog';
+import { useEditMessages } from './use-edit-messages';
+import { usePreviewToken } from './use-preview-token';
+
+const WIDTHS = [390, 768, 1440] as const;
+
+/** The draft on the real page, in the language of the form. */
+export function PreviewPane({ type }: { type: ContentType }) {
+  const { t } = useTranslation();
+  const { ref } = useDraft();
+  const { entry, savedAt } = useDraftState();
+  const { language } = useEditorAddress();
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(1440);
+  const [isVisitor, setVisitor] = useState(true);
+  const [isSharing, setSharing] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { token, problem, retry } = usePreviewToken(ref);
+  useEditMessages(frame, entry.id, useFocusField(type));
+  const path = prefixedPath(entry.preview_path ?? '/', language);
+  const address = token && `${path}?preview=${token}${isVisitor ? '&as=visitor' : ''}`;
+  return (
+    <div className={styles.pane}>
+      <div className={styles.bar}>
+        <div role="group" aria-label={t('content.preview.width')} className={styles.widths}>
+          {WIDTHS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === width}
+              onClick={() => setWidth(each)}
+            >
+              {t(`content.preview.widths.${each}`)}
+            </button>
+          ))}
+        </div>
+        <label className={`form-check ${styles.visitor}`}>
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={!isVisitor}
+            onChange={({ target }) => setVisitor(!target.checked)}
+          />
+          <span>{t('content.preview.signedIn')}</span>
+        </label>
+        <span className={styles.links}>
+          {address && (
+            <a href={address} target="_blank" rel="noopener">
+              {t('content.preview.tab')}
+            </a>
+          )}
+          <button type="button" onClick={() => setSharing(true)}>
+            {t('content.preview.share')}
+          </button>
+        </span>
+      </div>
+      {problem && (
+        <div role="alert" className="alert alert-danger">
+          {problem}{' '}
+          <Button size="sm" variant="outline-primary" onClick={retry}>
+            {t('content.save.retry')}
+          </Button>
+        </div>
+      )}
+      {address && <PreviewFrame ref={frame} {...{ address, width, savedAt }} />}
+      {!address && !problem && <Skeleton height="row" />}
+      {isSharing && <ShareDialog entry={ref} path={path} onClose={() => setSharing(false)} />}
+    </div>
+  );
+}

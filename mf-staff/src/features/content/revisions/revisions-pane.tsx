@@ -1,0 +1,105 @@
+import { ApiError, useTranslation } from '@phantom/mf-kit';
+import { Button, Skeleton } from '@phantom/ui';
+import { useEffect, useState } from 'react';
+import { Timeline } from '../../../shared/timeline/timeline';
+import type { ContentType } from '../api/entries';
+import { listRevisions, type Revision } from '../api/revisions';
+import { placeOf } from '../draft/entry-data';
+import { useDraft, useDraftPart } from '../draft/use-draft';
+import { DiffDialog } from './diff-dialog';
+import styles from './revisions.module.css';
+
+/** Who changed what, and when; any revision can be compared and restored. */
+export function RevisionsPane({ type }: { type: ContentType }) {
+  const { t } = useTranslation();
+  const { revisions, problem } = useRevisions();
+  const [open, setOpen] = useState<Revision>();
+  const title = useRevisionTitle();
+  if (problem) {
+    return (
+      <p role="alert" className="alert alert-danger">
+        {problem}
+      </p>
+    );
+  }
+  if (!revisions) return <Skeleton height="row" />;
+  const entries = revisions.map((revision) => ({
+    id: revision.number,
+    at: revision.at,
+    tone: revision.action === 'published' ? ('strong' as const) : ('plain' as const),
+    title: title(revision),
+    children: (
+      <div className={styles.entry}>
+        <ChangedFields type={type} paths={revision.changed} />
+        <Button size="sm" variant="outline-primary" onClick={() => setOpen(revision)}>
+          {t('content.revisions.compare')}
+          <span className="visually-hidden">: {title(revision)}</span>
+        </Button>
+      </div>
+    ),
+  }));
+  return (
+    <div className={styles.pane}>
+      <Timeline label={t('content.panes.revisions')} entries={entries} />
+      {open && (
+        <DiffDialog
+          type={type}
+          revision={open}
+          isNewest={open.number === revisions[0]?.number}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** "Nadia Brooks published it". */
+export function useRevisionTitle() {
+  const { t } = useTranslation();
+  return ({ action, by, note }: Pick<Revision, 'action' | 'by' | 'note'>) =>
+    t(`content.revisions.did.${action}`, {
+      name: by ?? t('content.revisions.nobody'),
+      note: note ?? '',
+    });
+}
+
+const MOST_FIELDS = 6;
+
+function ChangedFields({ type, paths }: { type: ContentType; paths: string[] }) {
+  const { t, i18n } = useTranslation();
+  const names = paths.flatMap((path) => {
+    const place = placeOf(type, path);
+    if (!place) return [];
+    const { field, language } = place;
+    return [language ? `${field.label} (${language.toUpperCase()})` : field.label];
+  });
+  if (names.length === 0) return null;
+  const rest = names.length - MOST_FIELDS;
+  const shown = names.slice(0, MOST_FIELDS);
+  const all = rest > 0 ? [...shown, t('content.revisions.more', { count: rest })] : shown;
+  return <p className={styles.fields}>{new Intl.ListFormat(i18n.language).format(all)}</p>;
+}
+
+/** The revisions, loaded again after each change of the entry. */
+function useRevisions() {
+  const { ref } = useDraft();
+  const { service, id } = ref;
+  const version = useDraftPart(({ entry }) => `${entry.version} ${entry.state}`);
+  const [revisions, setRevisions] = useState<Revision[]>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const controller = new AbortController();
+    listRevisions({ service, id }, controller.signal).then(
+      (list) => {
+        setRevisions(list);
+        setProblem(undefined);
+      },
+      (error: unknown) => {
+        if (error instanceof ApiError) setProblem(error.message);
+        else if (!controller.signal.aborted) throw error;
+      },
+    );
+    return () => controller.abort();
+  }, [service, id, version]);
+  return { revisions, problem };
+}
