@@ -1,5 +1,6 @@
 import { signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import type { AccountRight } from '@phantom/service-kit';
+import { CONTENT_TYPES } from '../src/content-types.js';
 import { contentApp } from './content-app.js';
 
 interface Person {
@@ -125,4 +126,39 @@ describe('content editing', () => {
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toHaveProperty(['texts.en.body']);
   });
+
+  it('refuses a change of a name that an address is made from', async () => {
+    const { body: entries } = await call('GET', '/entries?type=about-page&sort=order');
+    const [{ id, version, title }] = entries.list;
+    const changes = [{ path: 'values.name', value: 'Our Story' }];
+    const refused = await call('PATCH', `/entries/${id}`, { version, changes });
+
+    expect(title).toBe('Overview');
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toHaveProperty(['values.name']);
+  });
+
+  it.each(CONTENT_TYPES.filter(({ name }) => name !== 'offering').map((type) => [type.name, type]))(
+    'publishes a change of every %s, and creates only those of collections',
+    async (name, { form, title: field, fields, previewPath, path }) => {
+      const { body: entries } = await call('GET', `/entries?type=${name}&limit=100`);
+      const place = fields[field]?.translated ? `texts.en.${field}` : `values.${field}`;
+      for (const { id, version } of entries.list) {
+        const changes = [{ path: place, value: `Changed ${id}` }];
+        const saved = await call('PATCH', `/entries/${id}`, { version, changes });
+        const again = { version: saved.body.list[0].version };
+        const published = await call('POST', `/entries/${id}/publish`, again, paul);
+
+        expect(published.body.list[0]).toMatchObject({
+          ...{ state: 'published', title: `Changed ${id}` },
+          preview_path: expect.stringMatching(/^\/[a-z]*/),
+        });
+      }
+      const created = await call('POST', '/entries', { type: name });
+
+      expect(entries.list.length).toBeGreaterThan(0);
+      expect(path ?? previewPath).toBeDefined();
+      expect(created.status === 201 || created.status === 200).toBe(form === 'collection');
+    },
+  );
 });

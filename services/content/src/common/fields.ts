@@ -1,7 +1,7 @@
-import { list, number, richText, text, url } from '@phantom/content-editing';
+import { list, number, reference, richText, text, url } from '@phantom/content-editing';
 import { LABELS } from './labels.js';
 
-/** What a page leads to. */
+/** What a page leads to: an action, and something to read. */
 export const NEXT_STEP = {
   nextStepText: text({
     label: LABELS.nextStepText,
@@ -10,6 +10,11 @@ export const NEXT_STEP = {
     translated: true,
   }),
   nextStepUrl: url({ label: LABELS.nextStepLink, help: LABELS.linkHelp }),
+  relatedNewsletter: reference({
+    label: LABELS.relatedNewsletter,
+    help: LABELS.relatedNewsletterHelp,
+    type: 'newsletter',
+  }),
 };
 
 /** Terms and figures at a glance. */

@@ -149,6 +149,20 @@ export const LABELS = {
     ru: 'Что может потерять инвестор и когда. Сначала покажите текст юристу.',
     es: 'Qué puede perder un inversor y cuándo. Haga que lo lea antes un abogado.',
   },
+  relatedNewsletter: {
+    en: 'Related newsletter',
+    de: 'Passender Newsletter',
+    it: 'Newsletter correlata',
+    ru: 'Связанная рассылка',
+    es: 'Boletín relacionado',
+  },
+  relatedNewsletterHelp: {
+    en: 'It is offered to readers at the end.',
+    de: 'Er wird den Lesern am Ende angeboten.',
+    it: 'Viene proposta a chi legge, alla fine.',
+    ru: 'Предлагается читателям в конце.',
+    es: 'Se ofrece a los lectores al final.',
+  },
   nextStepText: {
     en: 'Next step: text of the button',
     de: 'Nächster Schritt: Text der Schaltfläche',

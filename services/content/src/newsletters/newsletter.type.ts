@@ -1,4 +1,5 @@
 import { dateTime, defineContentType, picture, richText, text } from '@phantom/content-editing';
+import { NEXT_STEP } from '../common/fields.js';
 import { LABELS } from '../common/labels.js';
 
 export const NEWSLETTER = defineContentType({
@@ -30,5 +31,7 @@ export const NEWSLETTER = defineContentType({
       required: true,
     }),
     body: richText({ label: LABELS.text, translated: true, required: true }),
+    caption: text({ label: LABELS.caption, max: 200, translated: true }),
+    ...NEXT_STEP,
   },
 });

@@ -7,7 +7,7 @@ import {
   richText,
   text,
 } from '@phantom/content-editing';
-import { CHAPTERS } from '../common/fields.js';
+import { CHAPTERS, NEXT_STEP } from '../common/fields.js';
 import { LABELS } from '../common/labels.js';
 
 /** The podcast, as directories list it. */
@@ -97,5 +97,6 @@ export const PODCAST_EPISODE = defineContentType({
     }),
     transcript: richText({ label: LABELS.transcript, translated: true, required: true }),
     ...CHAPTERS,
+    ...NEXT_STEP,
   },
 });

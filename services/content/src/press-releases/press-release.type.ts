@@ -6,6 +6,7 @@ import {
   richText,
   text,
 } from '@phantom/content-editing';
+import { NEXT_STEP } from '../common/fields.js';
 import { LABELS } from '../common/labels.js';
 
 export const PRESS_RELEASE = defineContentType({
@@ -48,5 +49,6 @@ export const PRESS_RELEASE = defineContentType({
       },
       accepts: 'document',
     }),
+    ...NEXT_STEP,
   },
 });

@@ -7,7 +7,7 @@ import {
   text,
   video,
 } from '@phantom/content-editing';
-import { CHAPTERS } from '../common/fields.js';
+import { CHAPTERS, NEXT_STEP } from '../common/fields.js';
 import { LABELS } from '../common/labels.js';
 
 export const VIDEO = defineContentType({
@@ -60,5 +60,6 @@ export const VIDEO = defineContentType({
     publishedAt: dateTime({ label: LABELS.publishedAt, help: LABELS.shownDate, required: true }),
     ...CHAPTERS,
     transcript: richText({ label: LABELS.transcript, translated: true }),
+    ...NEXT_STEP,
   },
 });
