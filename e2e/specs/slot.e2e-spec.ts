@@ -10,7 +10,7 @@ const slot = (page: Page) => page.locator('[data-slot="newest-homes"]');
 function watchListings(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/r\/mf-listings\/|listings-listfind/.test(request.url())) asked.push(request.url());
+    if (/\/r\/mf-listings\/|listings-newest/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -48,7 +48,7 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/auth/listings-listfind?*', async (route) => {
+    await page.route('**/api/auth/listings-newest?*', async (route) => {
       await answered;
       await route.continue();
     });

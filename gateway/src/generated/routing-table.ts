@@ -160,6 +160,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/listings-facets', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-listfind', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-map', target: 'listings', access: 'public' },
+  { method: 'GET', path: '/api/auth/listings-newest', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-query', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-similar', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-suggest', target: 'listings', access: 'public' },

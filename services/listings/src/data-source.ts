@@ -18,6 +18,7 @@ import { NameOwnership1795219404000 } from './migrations/1795219404000-name-owne
 import { KeepOtherKeys1795219405000 } from './migrations/1795219405000-keep-other-keys.js';
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
+import { CorrectListings1795500021000 } from './migrations/1795500021000-correct-listings.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
@@ -50,6 +51,7 @@ export function listingsDataSource(url: string): DataSource {
       ...AUDIT_MIGRATIONS,
       ...FILE_MIGRATIONS,
       ...CONTENT_MIGRATIONS,
+      CorrectListings1795500021000,
     ],
   });
 }

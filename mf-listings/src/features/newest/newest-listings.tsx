@@ -7,7 +7,7 @@ import { favourites } from '../../shared/favourites/favourites';
 import { ListingGrid } from '../../shared/listing-card/listing-card';
 import { StatusDock } from '../../shared/status-dock/status-dock';
 
-/** The newest listings on a page of another section. Nothing when there are none. */
+/** The featured and the newest listings on a page of another section. Nothing when there are none. */
 export function NewestListings({ data: { listings, imageBase } }: { data: NewestListingsData }) {
   const { t } = useTranslation();
   usePublishFavouriteCount();
@@ -42,8 +42,8 @@ export const getNewestListings = async (
   signal: AbortSignal,
 ) => {
   const { list, url } = await unwrap(
-    api.GET('/api/auth/listings-listfind', {
-      params: { query: { type: 'sales', location: borough, sort: 'newest', limit } },
+    api.GET('/api/auth/listings-newest', {
+      params: { query: { type: 'sales', location: borough, limit } },
       signal,
     }),
   );

@@ -50,9 +50,11 @@ const toFieldDtos = (
 export const addressOf = ({
   number,
   key,
+  title,
   draft,
-}: Pick<ContentEntry, 'number' | 'key' | 'draft'>) => ({
+}: Pick<ContentEntry, 'number' | 'key' | 'title' | 'draft'>) => ({
   number,
+  title,
   key,
   slug: slugOf(draft),
 });

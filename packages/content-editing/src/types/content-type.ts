@@ -255,6 +255,8 @@ export interface EntryData {
 }
 
 export interface EntryAddress {
+  /** The name of the entry in lists. */
+  title: string;
   /** The `{id}` of contract pages. */
   number: number;
   /** The fixed name of a positional entry or a singleton. */

@@ -1,6 +1,7 @@
 import type { ContentType } from '@phantom/content-editing';
 import { AGENT } from '../own-listings/agent.type.js';
+import { LISTING_CORRECTION } from './correction-publication.js';
 import { OWN_HOME } from './home-publication.js';
 
 /** What editors write in this service. */
-export const CONTENT_TYPES: readonly ContentType[] = [OWN_HOME, AGENT];
+export const CONTENT_TYPES: readonly ContentType[] = [OWN_HOME, AGENT, LISTING_CORRECTION];

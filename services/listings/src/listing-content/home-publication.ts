@@ -2,7 +2,7 @@ import { type AppliedEntry, type ContentType, publishedValues } from '@phantom/c
 import { FALLBACK_LANGUAGE, UnprocessableError } from '@phantom/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { LISTING_MESSAGES, SEARCH_MESSAGES } from '../common/messages.js';
-import { OWN_SOURCE, OpenHouse } from '../listings/listing.entity.js';
+import { Listing, OpenHouse, OWN_SOURCE } from '../listings/listing.entity.js';
 import { type NewListing, withdrawListings, writeListings } from '../listings/listing-writer.js';
 import { HOME, type HomeValues, listingIdOf } from '../own-listings/home.type.js';
 import { toListingFields, toOpenHouses } from '../own-listings/own-home.mapper.js';
@@ -22,6 +22,7 @@ async function applyHome(
     enteredAt: firstPublishedAt ?? undefined,
   };
   await writeListings(manager, OWN_SOURCE, [row]);
+  await manager.update(Listing, { id: row.id }, { isFeatured: values.featured });
   await writeOpenHouses(manager, listingIdOf(number), values);
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, type FindOperator, In, IsNull } from 'typeorm';
-import { Listing } from './listing.entity.js';
+import { type CorrectionFields, Listing } from './listing.entity.js';
 
 /** A listing as its source describes it. */
 export type NewListing = Omit<
   Listing,
-  'id' | 'digest' | 'enteredAt' | 'modifiedAt' | 'offMarketAt'
+  'id' | 'digest' | 'enteredAt' | 'modifiedAt' | 'offMarketAt' | keyof CorrectionFields
 > & { enteredAt?: Date; /** Of an own home. The database numbers the others. */ id?: number };
 
 /** `back`: it had been off the market. */

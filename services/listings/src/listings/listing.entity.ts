@@ -131,14 +131,45 @@ export class Listing {
   @Column({ name: 'off_market_at', type: 'timestamptz', precision: 3, nullable: true })
   offMarketAt: Date | null;
 
+  /** The content entry that corrects the listing. Imports do not write the fields of corrections. */
+  @Column({ name: 'correction_id', type: 'integer', nullable: true })
+  correctionId: number | null;
+
+  /** Visitors find it nowhere. */
+  @Column({ name: 'hidden', type: 'boolean', default: false })
+  isHidden: boolean;
+
+  /** It comes first where the site shows its newest homes. */
+  @Column({ name: 'featured', type: 'boolean', default: false })
+  isFeatured: boolean;
+
+  /** In the language of the feeds, for the search. */
+  @Column({ name: 'corrected_title', type: 'varchar', length: 200, nullable: true })
+  correctedTitle: string | null;
+
+  @Column({ name: 'corrected_remarks', type: 'text', nullable: true })
+  correctedRemarks: string | null;
+
   /** The number of the last change. The database sets it; the sync of the search index reads it. */
   @Column({ type: 'bigint', select: false, insert: false, update: false })
   revision?: string;
 }
 
-/** A listing that left its feed stays in the database with the status `Withdrawn`. */
-export const isOnMarket = ({ standardStatus }: Pick<Listing, 'standardStatus'>): boolean =>
-  standardStatus !== 'Withdrawn';
+/** The fields of a listing that its source does not describe. */
+export type CorrectionFields = Pick<
+  Listing,
+  'correctionId' | 'isHidden' | 'isFeatured' | 'correctedTitle' | 'correctedRemarks'
+>;
+
+/**
+ * Whether visitors find a listing. One that left its feed stays in the database with the status `Withdrawn`; employees hide
+ * others.
+ */
+export const isOnMarket = ({
+  standardStatus,
+  isHidden,
+}: Pick<Listing, 'standardStatus' | 'isHidden'>): boolean =>
+  standardStatus !== 'Withdrawn' && !isHidden;
 
 /** A time at which visitors may see a listing without an appointment. */
 @Entity('open_house')

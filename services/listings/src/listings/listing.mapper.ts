@@ -1,10 +1,12 @@
 import { listingTypeOf } from '../common/listing-type.js';
 import { dwellingName } from '../common/reso.js';
 import type { ListingDto, OpenHouseDto, PriceChangeDto } from './listing.dto.js';
+import type { CorrectionValues } from '../own-listings/correction.type.js';
 import { listingIdOf } from '../own-listings/home.type.js';
-import { toListingFields, toOpenHouses } from '../own-listings/own-home.mapper.js';
+import { toListingFields, toMedia, toOpenHouses } from '../own-listings/own-home.mapper.js';
 import type { OwnHome } from '../own-listings/own-homes.service.js';
 import {
+  type CorrectionFields,
   type Listing,
   type ListingPrice,
   type Media,
@@ -30,8 +32,26 @@ export function toOwnListing(home: OwnHome, row: Listing | undefined): ListingWi
   return {
     ...{ id: listingIdOf(number), source: OWN_SOURCE, sourceKey: String(number), digest: '' },
     ...{ enteredAt: row?.enteredAt ?? firstPublishedAt, modifiedAt: updatedAt, offMarketAt: null },
+    ...NO_CORRECTION,
     ...toListingFields(values),
     openHouses,
+  };
+}
+
+export const NO_CORRECTION: CorrectionFields = {
+  ...{ correctionId: null, correctedTitle: null, correctedRemarks: null },
+  ...{ isHidden: false, isFeatured: false },
+};
+
+/** A listing of a feed with what employees wrote about it. */
+export function toCorrectedListing(listing: Listing, correction: CorrectionValues): Listing {
+  const media = toMedia(correction.pictures);
+  return {
+    ...listing,
+    title: correction.title || listing.title,
+    publicRemarks: correction.description || listing.publicRemarks,
+    media: media.length > 0 ? media : listing.media,
+    isHidden: correction.hidden,
   };
 }
 

@@ -8,11 +8,13 @@ import { isOnMarket, Listing, ListingPrice, OpenHouse } from './listing.entity.j
 import {
   type ListingWithOpenHouses,
   PICTURES_URL,
+  toCorrectedListing,
   toListingDetailDto,
   toListingDto,
   toOwnListing,
   toPriceChangeDto,
 } from './listing.mapper.js';
+import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
 
@@ -23,6 +25,7 @@ export class ListingService {
     @InjectRepository(OpenHouse) private readonly openHouses: Repository<OpenHouse>,
     @InjectRepository(ListingPrice) private readonly prices: Repository<ListingPrice>,
     private readonly ownHomes: OwnHomes,
+    private readonly corrections: Corrections,
     private readonly config: ListingsConfig,
   ) {}
 
@@ -42,6 +45,21 @@ export class ListingService {
   async list(ids: readonly number[]): Promise<ListingListDto> {
     const listings = await this.findByIds(ids);
     return { error: 0, list: listings.filter(isOnMarket).map(toListingDto), url: PICTURES_URL };
+  }
+
+  /** The featured listings, the newest first. A borough that is null has none. */
+  async featuredIds(
+    { transactionType, borough }: Partial<Record<'transactionType' | 'borough', string | null>>,
+    limit: number,
+  ): Promise<number[]> {
+    const rows = await this.listings.query<{ id: number }[]>(
+      `SELECT id FROM listing
+       WHERE featured AND NOT hidden AND standard_status <> 'Withdrawn'
+         AND ($1::text IS NULL OR offer = $1) AND ($2::text IS NULL OR borough = $2)
+       ORDER BY entered_at DESC, id DESC LIMIT $3`,
+      [transactionType ?? null, borough === null ? '' : (borough ?? null), limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** One listing, also when it is off the market. */
@@ -68,7 +86,13 @@ export class ListingService {
       this.upcomingOpenHouses(ids),
       this.ownHomes.byListingId(ids),
     ]);
-    const byId = new Map(rows.map((row) => [row.id, row]));
+    const corrections = await this.corrections.byListingId(rows);
+    const byId = new Map(
+      rows.map((row) => {
+        const correction = corrections.get(row.id);
+        return [row.id, correction ? toCorrectedListing(row, correction) : row];
+      }),
+    );
     return ids.flatMap((id) => {
       const listing = byId.get(id);
       const ownHome = ownHomes.get(id);

@@ -44,7 +44,7 @@ export const LISTINGS_AT_DOORS = `
     WHERE street_of(unparsed_address) = street.text AND borough = street.borough
       AND offer = offered.offer
       AND door_of(unparsed_address) COLLATE "C" LIKE $4 || '%'
-      AND standard_status <> 'Withdrawn' AND unparsed_address IS NOT NULL
+      AND standard_status <> 'Withdrawn' AND unparsed_address IS NOT NULL AND NOT hidden
       AND (NOT $6 OR EXISTS (
         SELECT FROM open_house WHERE listing_id = listing.id AND ends_at > now()
       ))

@@ -86,7 +86,7 @@ interface ListingChange {
 interface ChangeRow
   extends
     Omit<IndexedListing, 'dwelling' | 'openHouses' | 'texts'>,
-    Pick<Listing, 'city' | 'propertySubType' | 'standardStatus' | 'title'> {
+    Pick<Listing, 'city' | 'propertySubType' | 'standardStatus' | 'isHidden' | 'title'> {
   revision: number;
   exists: boolean;
   address: string | null;
@@ -111,11 +111,13 @@ const CHANGES = `
   )
   SELECT change.revision::float8 AS "revision", change.id AS "id", listing.id IS NOT NULL AS "exists",
     offer AS "transactionType", borough AS "borough", standard_status AS "standardStatus",
+    hidden AS "isHidden",
     property_sub_type AS "propertySubType", bedrooms_total AS "bedrooms", bathrooms_total AS "bathrooms",
     list_price AS "price", living_area AS "area", latitude AS "latitude", longitude AS "longitude",
     subdivision_name AS "neighbourhood", postal_code AS "zipCode", city AS "city",
     street_of(unparsed_address) AS "street",
-    unparsed_address AS "address", title AS "title", public_remarks AS "description",
+    unparsed_address AS "address", coalesce(corrected_title, title) AS "title",
+    coalesce(corrected_remarks, public_remarks) AS "description",
     amenities AS "amenities",
     (extract(epoch FROM entered_at) * 1000)::float8 AS "enteredAt",
     (

@@ -1,11 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PublicRead } from '@phantom/service-kit';
 import { ListingListDto } from '../listings/listing.dto.js';
 import { ListingFacetsDto, ListingFoundDto, ListingMapDto } from './search-results.dto.js';
 import {
   ListingFindDto,
   ListingMapQueryDto,
+  ListingNewestDto,
   ListingSearchDto,
   ListingSimilarDto,
 } from './search.dto.js';
@@ -21,6 +22,14 @@ export class ListingSearchController {
   @ApiOkResponse({ type: ListingFoundDto })
   find(@Query() query: ListingFindDto): Promise<ListingFoundDto> {
     return this.search.find(query);
+  }
+
+  @PublicRead()
+  @Get('listings-newest')
+  @ApiOperation({ summary: 'The featured homes, then the newest ones' })
+  @ApiOkResponse({ type: ListingListDto })
+  newest(@Query() query: ListingNewestDto): Promise<ListingListDto> {
+    return this.search.newest(query);
   }
 
   @PublicRead()

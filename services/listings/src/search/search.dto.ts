@@ -1,4 +1,4 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { type Bounds, LISTING_SORTS, type ListingSort } from '@phantom/listing-index';
 import { FIELD_MESSAGES, IntegerField, IsId, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
@@ -139,6 +139,9 @@ export class ListingFindDto extends ListingSearchDto {
   @IntegerField({ minimum: 1, maximum: 100, required: false, default: 24 })
   limit = 24;
 }
+
+/** Which homes a page of another section shows. */
+export class ListingNewestDto extends PickType(ListingFindDto, ['type', 'location', 'limit']) {}
 
 export class ListingMapQueryDto extends ListingSearchDto {
   @IntegerField({ minimum: 9, maximum: 17, description: 'Of Web Mercator' })

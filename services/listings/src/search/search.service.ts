@@ -10,7 +10,12 @@ import type {
   ListingMapDto,
   RangeFacetDto,
 } from './search-results.dto.js';
-import type { ListingFindDto, ListingMapQueryDto, ListingSearchDto } from './search.dto.js';
+import type {
+  ListingFindDto,
+  ListingMapQueryDto,
+  ListingNewestDto,
+  ListingSearchDto,
+} from './search.dto.js';
 import { parseCursor, toComparedListing, toCursor, toListingFilter } from './search.mapper.js';
 
 /** Finds the ids in the index and reads the listings from the database. */
@@ -32,6 +37,17 @@ export class SearchService {
       total: page.total,
       next: page.next && toCursor(sort, page.next),
     };
+  }
+
+  /** The featured homes of a search, then the newest ones. */
+  async newest(search: ListingNewestDto): Promise<ListingListDto> {
+    const filter = toListingFilter(search);
+    const { limit } = search;
+    const [featured, { ids }] = await Promise.all([
+      this.listings.featuredIds(filter, limit),
+      this.index.page(filter, { sort: 'newest', after: null, limit }),
+    ]);
+    return this.listings.list([...new Set([...featured, ...ids])].slice(0, limit));
   }
 
   async facets(search: ListingSearchDto): Promise<ListingFacetsDto> {

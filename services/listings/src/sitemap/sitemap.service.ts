@@ -16,7 +16,11 @@ export class SitemapService {
   async homes({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
     const homes = await this.listings.find({
       select: { id: true, modifiedAt: true },
-      where: { id: MoreThan(cursor), standardStatus: Not(In(['Pending', 'Withdrawn'])) },
+      where: {
+        id: MoreThan(cursor),
+        standardStatus: Not(In(['Pending', 'Withdrawn'])),
+        isHidden: false,
+      },
       order: { id: 'ASC' },
       take: limit + 1,
     });
@@ -44,11 +48,11 @@ export class SitemapService {
     const rows = await this.listings.query<SearchRow[]>(`
       SELECT CASE offer WHEN 'sale' THEN 'sales' ELSE 'rentals' END AS "type",
         borough AS "location", max(modified_at) AS "updatedAt"
-      FROM listing WHERE standard_status <> 'Withdrawn' GROUP BY offer, borough
+      FROM listing WHERE standard_status <> 'Withdrawn' AND NOT hidden GROUP BY offer, borough
       UNION ALL
       SELECT 'open-houses', borough, max(modified_at)
       FROM listing
-      WHERE standard_status <> 'Withdrawn' AND EXISTS (
+      WHERE standard_status <> 'Withdrawn' AND NOT hidden AND EXISTS (
         SELECT FROM open_house WHERE listing_id = listing.id AND ends_at > now()
       )
       GROUP BY borough
