@@ -17,6 +17,7 @@ const nodePackages = [
   'packages/files',
   'packages/outbox',
   'packages/inbox',
+  'packages/subscriptions',
   'packages/rich-text',
   'packages/content-editing',
   'packages/registry',

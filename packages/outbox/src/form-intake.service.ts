@@ -20,8 +20,8 @@ export interface FormKind {
   scope: string;
   /** The response to the visitor. */
   thanks: Message;
-  /** Inserts the row with this connection. @returns the notice to the staff */
-  store: (manager: EntityManager, receipt: Receipt) => Promise<Notice>;
+  /** Inserts the row with this connection. @returns the notice to the staff, if they get one */
+  store: (manager: EntityManager, receipt: Receipt) => Promise<Notice | undefined>;
 }
 
 /**
@@ -50,7 +50,8 @@ export class FormIntake {
     const receipt = this.receiptOf(form, delivery);
     return this.idempotency.once(request, async (manager): Promise<MessageDto> => {
       const notice = await keeping.store(manager, receipt);
-      if (!receipt.spamSign) await this.outbox.addNotice(manager, withOrigin(notice, receipt));
+      if (notice && !receipt.spamSign)
+        await this.outbox.addNotice(manager, withOrigin(notice, receipt));
       return { error: 0, message: keeping.thanks(receipt.lang) };
     });
   }

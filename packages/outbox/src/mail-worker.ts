@@ -6,9 +6,11 @@ import {
   type OnApplicationBootstrap,
   Optional,
 } from '@nestjs/common';
-import { codeOf, ProcessConfig } from '@phantom/service-kit';
+import { codeOf, escapeHtml, ProcessConfig } from '@phantom/service-kit';
 import { Gauge } from 'prom-client';
 import { DemoMailer, Mailer, type MailTransport, type WrittenMail } from './mailer.js';
+import { MailingRecipients } from './mailings/mailing-recipients.js';
+import { type AcquiredMail, Mailings } from './mailings/mailings.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { MailConfig } from './outbox.config.js';
 import { MailLinks, Outbox, type OutboxState } from './outbox.service.js';
@@ -26,7 +28,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly config: MailConfig,
     private readonly processConfig: ProcessConfig,
     private readonly outbox: Outbox,
+    private readonly mailings: Mailings,
     @Optional() @Inject(MailLinks) private readonly links?: MailLinks,
+    @Optional() @Inject(MailingRecipients) private readonly recipients?: MailingRecipients,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -60,24 +64,23 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async run(): Promise<void> {
     try {
-      while (!this.isStopped && (await this.sendNext()));
+      // A mail to one person never waits for more than one mail of a mailing.
+      while (!this.isStopped && ((await this.sendNext()) ?? (await this.sendNextOfMailing())));
     } catch (error) {
       this.logger.error(error);
     }
   }
 
-  /** @returns whether to continue: not while the mail server refuses mails */
-  private async sendNext(): Promise<boolean> {
+  /** @returns whether to continue: not while the mail server refuses mails; undefined where no mail is due */
+  private async sendNext(): Promise<boolean | undefined> {
     const mail = await this.outbox.acquireNext();
-    if (!mail || !this.transport) return false;
+    if (!mail || !this.transport) return undefined;
     const written = await this.written(mail);
     try {
       if (written) await this.transport.send(written);
     } catch (error) {
       const seconds = Math.round((await this.outbox.postpone(mail)) / 1000);
-      // The server's message may name people.
-      const reason = codeOf(error) || 'unknown';
-      this.logger.warn({ msg: 'a mail could not be sent', mail: mail.id, reason, again: seconds });
+      this.logFailure(mail, error, seconds);
       return false;
     }
     await this.outbox.remove(mail);
@@ -86,15 +89,82 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     return true;
   }
 
+  private logFailure({ id: mail }: { id: string }, error: unknown, again?: number): void {
+    // The server's message may name people.
+    const reason = codeOf(error) || 'unknown';
+    this.logger.warn({ msg: 'a mail could not be sent', mail, reason, again });
+  }
+
+  /** Like `sendNext`, for mailings. */
+  private async sendNextOfMailing(): Promise<boolean | undefined> {
+    const { recipients, transport } = this;
+    if (!recipients || !transport) return undefined;
+    const mail = await this.mailings.acquireNext();
+    if (!mail) return undefined;
+    const written = await writtenForRecipient(mail, recipients);
+    if (!written) return this.mailings.settle(mail, 'dropped');
+    try {
+      await transport.send(written);
+    } catch (error) {
+      if (!isPermanent(error)) {
+        this.logFailure(mail, error, Math.round((await this.mailings.postpone(mail)) / 1000));
+        return false;
+      }
+      this.logFailure(mail, error);
+      if (isUnknownAddress(error)) await recipients.refuse(mail.mailing, mail.recipientId);
+      return this.mailings.settle(mail, 'failed');
+    }
+    return this.mailings.settle(mail, 'sent');
+  }
+
   /** @returns undefined where the mail must not be sent any more */
   private async written(mail: OutboxMail): Promise<WrittenMail | undefined> {
     if (mail.linkFor === null) return mail;
     const link = await this.links?.make(mail.linkFor, mail.createdAt);
-    return link === undefined
-      ? undefined
-      : { ...mail, link, text: mail.text.replaceAll('{link}', () => link) };
+    return link === undefined ? undefined : { ...mail, link, ...filledIn(mail, { link }) };
   }
 }
+
+async function writtenForRecipient(
+  { id, mailing, recipientId, subject, text, html }: AcquiredMail,
+  recipients: MailingRecipients,
+): Promise<WrittenMail | undefined> {
+  const prepared = await recipients.prepare(mailing, recipientId);
+  if (!prepared) return undefined;
+  const { address, links, headers } = prepared;
+  return {
+    ...{ id, toName: null, toAddress: address, replyName: null, replyAddress: null, headers },
+    subject,
+    ...filledIn({ text, html }, links),
+  };
+}
+
+/** Puts links in their places: `{link}`, `{leave}` and so on. */
+function filledIn(
+  { text, html }: Pick<OutboxMail, 'text' | 'html'>,
+  links: Readonly<Record<string, string>>,
+): Pick<OutboxMail, 'text' | 'html'> {
+  const fill = (part: string, encode: (link: string) => string) =>
+    Object.entries(links).reduce(
+      (filled, [name, link]) => filled.replaceAll(`{${name}}`, () => encode(link)),
+      part,
+    );
+  return { text: fill(text, (link) => link), html: html === null ? null : fill(html, escapeHtml) };
+}
+
+/** Of errors of nodemailer. */
+interface SmtpError {
+  responseCode?: number;
+  command?: string;
+}
+
+/** The server will never accept the mail (RFC 5321, 4.2.1). A server that refuses the sender refuses every mail: that is retried. */
+const isPermanent = (error: unknown): boolean => {
+  const { responseCode = 0, command = '' } = error as SmtpError;
+  return responseCode >= 550 && responseCode < 560 && /^(RCPT TO|DATA)$/.test(command);
+};
+
+const isUnknownAddress = (error: unknown): boolean => (error as SmtpError).command === 'RCPT TO';
 
 let stateOf: (() => Promise<OutboxState>) | undefined;
 

@@ -9,9 +9,13 @@ export interface MailSettings {
   staff?: string;
 }
 
-/** A mail whose link, if any, is in its text. */
-export interface WrittenMail extends OutboxMail {
+/** A mail whose links, if any, are in its text. */
+export interface WrittenMail extends Pick<
+  OutboxMail,
+  'id' | 'toName' | 'toAddress' | 'replyName' | 'replyAddress' | 'subject' | 'text' | 'html'
+> {
   link?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Delivers mails. */
@@ -37,7 +41,7 @@ export class Mailer implements MailTransport {
     });
   }
 
-  async send({ id, subject, text, ...mail }: WrittenMail): Promise<void> {
+  async send({ id, subject, text, html, headers, ...mail }: WrittenMail): Promise<void> {
     const { from, staff } = this.settings;
     await this.transport.sendMail({
       from,
@@ -45,9 +49,10 @@ export class Mailer implements MailTransport {
       replyTo: mailbox(mail.replyName, mail.replyAddress),
       messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       // Prevents automatic replies.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       subject,
       text,
+      html: html ?? undefined,
     });
   }
 

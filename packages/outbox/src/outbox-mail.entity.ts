@@ -27,6 +27,10 @@ export class OutboxMail {
   @Column({ type: 'text' })
   text: string;
 
+  /** The same as HTML; null for a mail of plain text. */
+  @Column({ type: 'text', nullable: true })
+  html: string | null;
+
   /** What the link in the text is for. The link itself is made when the mail is sent. */
   @Column({ name: 'link_for', type: 'varchar', length: 100, nullable: true })
   linkFor: string | null;

@@ -20,6 +20,10 @@ export class MailConfig {
   /** Milliseconds between two reads of the outbox. */
   @IsInteger(10)
   mailInterval = 5_000;
+
+  /** Mails of mailings that go out per minute, of all processes together. Other mails are not counted. */
+  @IsInteger(1, 60_000)
+  bulkMailRate = 300;
 }
 
 function hasMailServer({ smtpUrl }: MailConfig): boolean {

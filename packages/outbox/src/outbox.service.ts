@@ -32,6 +32,8 @@ export interface PersonMail {
   subject: string;
   /** Plain text, in which `{link}` stands for the link, if it has one. */
   text: string;
+  /** The same as HTML, with `{link}` in an `href`. */
+  html?: string;
   /** What the link is for; the service's `MailLinks` understands it. */
   linkFor?: string;
 }
@@ -47,11 +49,15 @@ export abstract class MailLinks {
 }
 
 /** Milliseconds after which another process may send a mail that was acquired. Longer than any attempt takes. */
-const LEASE = 120_000;
+export const LEASE = 120_000;
 
 /** Milliseconds before the second attempt. The delay doubles up to an hour; no mail is given up. */
 const FIRST_DELAY = 15_000;
 const LONGEST_DELAY = 3_600_000;
+
+/** Milliseconds until the next attempt. */
+export const retryDelay = (attempts: number): number =>
+  Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
 
 /** What the metrics show of the outbox. */
 export interface OutboxState {
@@ -77,14 +83,12 @@ export class Outbox {
   }
 
   /** Adds a mail to a person, in the transaction of its cause. */
-  async addMail(manager: EntityManager, { to, subject, text, linkFor }: PersonMail): Promise<void> {
+  async addMail(manager: EntityManager, { to, ...mail }: PersonMail): Promise<void> {
     await manager.insert(OutboxMail, {
       id: randomUUID(),
       toName: to.name,
       toAddress: to.address,
-      subject,
-      text,
-      linkFor,
+      ...mail,
     });
   }
 
@@ -123,7 +127,7 @@ export class Outbox {
 
   /** Delays the next attempt. @returns milliseconds until it */
   async postpone({ id, attempts }: OutboxMail): Promise<number> {
-    const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
+    const delay = retryDelay(attempts);
     const dueAt = new Date(Date.now() + delay);
     await this.dataSource.getRepository(OutboxMail).update({ id }, { dueAt });
     return delay;

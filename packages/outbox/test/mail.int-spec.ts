@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { ProcessConfig } from '@phantom/service-kit';
 import { createTestApp, type TestApp, until } from '@phantom/service-kit/testing';
 import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
+import { Mailings } from '../src/mailings/mailings.service.js';
 import { MailWorker } from '../src/mail-worker.js';
 import { MailConfig } from '../src/outbox.config.js';
 import { Outbox } from '../src/outbox.service.js';
@@ -118,6 +119,7 @@ it('sends each mail once with several processes', async () => {
         service.app.get(MailConfig),
         service.app.get(ProcessConfig),
         service.app.get(Outbox),
+        service.app.get(Mailings),
       ),
   );
   for (const other of others) other.onApplicationBootstrap();

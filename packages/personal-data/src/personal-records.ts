@@ -21,6 +21,7 @@ export const PERSONAL_KINDS = [
   'contact',
   'investor',
   'listing',
+  'subscriptions',
   'assigned',
   'holdings',
   'distributions',

@@ -3,6 +3,7 @@ import { ContentEditingModule } from '@phantom/content-editing';
 import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
+import { SubscriptionsModule } from '@phantom/subscriptions';
 import { BusinessInfoController } from './business-info/business-info.controller.js';
 import { BusinessInfoService } from './business-info/business-info.service.js';
 import { CONTENT_TYPES } from './content-types.js';
@@ -13,6 +14,9 @@ import { HomeController } from './home/home.controller.js';
 import { HomeService } from './home/home.service.js';
 import { InvestController } from './invest/invest.controller.js';
 import { InvestService } from './invest/invest.service.js';
+import { NewsletterMailController } from './newsletter-mails/newsletter-mail.controller.js';
+import { NewsletterMailService } from './newsletter-mails/newsletter-mail.service.js';
+import { SUBSCRIPTIONS } from './newsletter-mails/newsletter-mail.subscriptions.js';
 import {
   NewsletterController,
   NewsletterFeedController,
@@ -55,11 +59,13 @@ import { VideoService } from './videos/video.service.js';
       types: CONTENT_TYPES,
     }),
     EnquiryModule,
+    SubscriptionsModule.forRoot(SUBSCRIPTIONS),
   ],
   controllers: [
     HomeController,
     InvestController,
     NewsletterController,
+    NewsletterMailController,
     NewsletterFeedController,
     NewsletterSitemapController,
     PodcastController,
@@ -83,6 +89,7 @@ import { VideoService } from './videos/video.service.js';
     HomeService,
     InvestService,
     NewsletterService,
+    NewsletterMailService,
     PageService,
     PodcastService,
     PressReleaseService,

@@ -4,6 +4,7 @@ import { INBOX_ENTITIES, INBOX_MIGRATIONS } from '@phantom/inbox';
 import { FORM_ENTITIES, FORM_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
+import { SUBSCRIPTION_ENTITIES, SUBSCRIPTION_MIGRATIONS } from '@phantom/subscriptions';
 import type { DataSource } from 'typeorm';
 import { ContactEnquiry, InvestorEnquiry } from './enquiries/enquiry.entity.js';
 import { CreateHome1795219200000 } from './migrations/1795219200000-create-home.js';
@@ -30,6 +31,7 @@ import { MoveCompany1795500004000 } from './migrations/1795500004000-move-compan
 import { MoveInvest1795500005000 } from './migrations/1795500005000-move-invest.js';
 import { MoveMedia1795500006000 } from './migrations/1795500006000-move-media.js';
 import { AddFixedEntries1795500007000 } from './migrations/1795500007000-add-fixed-entries.js';
+import { AddMailTexts1795510002000 } from './migrations/1795510002000-add-mail-texts.js';
 
 export function contentDataSource(url: string): DataSource {
   return createDataSource({
@@ -39,6 +41,7 @@ export function contentDataSource(url: string): DataSource {
       ...AUDIT_ENTITIES,
       ...FILE_ENTITIES,
       ...CONTENT_ENTITIES,
+      ...SUBSCRIPTION_ENTITIES,
     ],
     migrations: [
       CreateHome1795219200000,
@@ -70,6 +73,8 @@ export function contentDataSource(url: string): DataSource {
       MoveInvest1795500005000,
       MoveMedia1795500006000,
       AddFixedEntries1795500007000,
+      ...SUBSCRIPTION_MIGRATIONS,
+      AddMailTexts1795510002000,
     ],
   });
 }

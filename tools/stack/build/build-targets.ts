@@ -36,6 +36,7 @@ const serverPackages = [
   'files',
   'outbox',
   'inbox',
+  'subscriptions',
   'backup',
   'rich-text',
   'content-editing',

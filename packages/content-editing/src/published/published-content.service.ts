@@ -97,6 +97,20 @@ export class PublishedContent {
     return entry;
   }
 
+  /** What visitors would see if the draft were published, for a test mail. @throws NotFoundError */
+  async draftByNumber<Fields extends FieldsOf>(
+    type: ContentType<Fields>,
+    number: number,
+    language: Language,
+  ): Promise<PublishedEntry<Fields>> {
+    const key = { type: type.name, number, deletedAt: IsNull() };
+    const entry = await this.dataSource.manager.findOneBy(ContentEntry, key);
+    if (!entry) throw new NotFoundError();
+    const { media } = await this.current();
+    const context = { language, media, isPreview: false };
+    return readEntry(type, toStored({ ...entry, published: entry.draft }), context);
+  }
+
   private async previewOf<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'published',
   'unpublished',
   'reordered',
+  'mailed',
   // Of enquiries.
   'state',
   'assignee',

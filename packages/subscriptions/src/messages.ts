@@ -1,0 +1,9 @@
+import { defineMessages } from '@phantom/service-kit';
+import de from './locales/de.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import it from './locales/it.json' with { type: 'json' };
+import ru from './locales/ru.json' with { type: 'json' };
+
+/** Messages about subscriptions. */
+export const SUBSCRIPTION_MESSAGES = defineMessages('subscriptions', en, { de, it, ru, es });
