@@ -47,4 +47,5 @@ export const routes: RemoteRoute[] = [
   { path: '/terms', ...legal },
   { path: '/fair-housing', ...legal },
   { path: '/accessibility', ...legal },
+  { path: '/:page', ...page(() => import('./features/free-page/route')) },
 ];

@@ -77,7 +77,7 @@ export class ContentEditingModule {
         MediaUploadService,
         MediaCleanUp,
       ],
-      exports: [ContentTypes, PublishedContent, PreviewService],
+      exports: [ContentTypes, PublishedContent, PreviewService, AddressService],
     };
   }
 }

@@ -9,6 +9,7 @@ export { ContentEditingModule, type ContentEditingOptions } from './content-edit
 export * from './types/content-type.js';
 export { ContentTypes } from './types/content-types.js';
 export { ContentEntry } from './storage/content.entity.js';
+export { AddressService } from './published/address.js';
 export { PublishedContent, type PublishedEntry } from './published/published-content.service.js';
 export { publishedValues } from './published/published-values.js';
 export { safeHtml } from './published/safe-html.js';

@@ -10,6 +10,11 @@ import { CONTENT_TYPES } from './content-types.js';
 import { contentDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { FeedService } from './feed/feed.service.js';
+import {
+  FreePageController,
+  FreePageSitemapController,
+} from './free-pages/free-page.controller.js';
+import { FreePageService } from './free-pages/free-page.service.js';
 import { HomeController } from './home/home.controller.js';
 import { HomeService } from './home/home.service.js';
 import { InvestController } from './invest/invest.controller.js';
@@ -62,6 +67,8 @@ import { VideoService } from './videos/video.service.js';
     SubscriptionsModule.forRoot(SUBSCRIPTIONS),
   ],
   controllers: [
+    FreePageController,
+    FreePageSitemapController,
     HomeController,
     InvestController,
     NewsletterController,
@@ -86,6 +93,7 @@ import { VideoService } from './videos/video.service.js';
   providers: [
     BusinessInfoService,
     FeedService,
+    FreePageService,
     HomeService,
     InvestService,
     NewsletterService,

@@ -1,5 +1,6 @@
 import type { ContentType } from '@phantom/content-editing';
 import { BUSINESS_GROUP } from './business-info/business-info.type.js';
+import { FREE_PAGE } from './free-pages/free-page.type.js';
 import { HOME_MESSAGE, HOME_SLIDE } from './home/home.type.js';
 import { INVESTMENT_TYPE, OFFERING } from './invest/invest.type.js';
 import { CONFIRMATION_MAIL, NEWSLETTER_FRAME } from './newsletter-mails/mail-text.type.js';
@@ -26,5 +27,5 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   ...[LENDING_PAGE, INVEST_PAGE, INVESTMENT_TYPE, OFFERING],
   ...[MEDIA_PAGE, TESTIMONIAL, NEWSLETTER, PRESS_RELEASE, PODCAST_CHANNEL, PODCAST_EPISODE],
   ...[VIDEO, SOCIAL_POST],
-  ...[SITE, LEGAL_PAGE, CONFIRMATION_MAIL, NEWSLETTER_FRAME],
+  ...[SITE, FREE_PAGE, LEGAL_PAGE, CONFIRMATION_MAIL, NEWSLETTER_FRAME],
 ];

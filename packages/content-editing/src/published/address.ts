@@ -86,14 +86,17 @@ export class AddressService {
   }
 }
 
-/** A language without own texts shows the English ones, at their address. */
+/** The address in the language, else in English, else in any: the language switch keeps the address of the page. */
 async function addressOf(
   manager: EntityManager,
   { type, language, slug }: ContentAddressQueryDto,
 ): Promise<ContentAddress | undefined> {
-  const languages = [language, FALLBACK_LANGUAGE];
-  const addresses = await manager.findBy(ContentAddress, { type, slug, language: In(languages) });
-  return addresses.find((address) => address.language === language) ?? addresses[0];
+  const addresses = await manager.find(ContentAddress, {
+    where: { type, slug },
+    order: { id: 'ASC' },
+  });
+  const inLanguage = (one: Language) => addresses.find((address) => address.language === one);
+  return inLanguage(language) ?? inLanguage(FALLBACK_LANGUAGE) ?? addresses[0];
 }
 
 /** @param path of the calls of editors: the call is beside them, for example `api/auth/content-address` */

@@ -75,6 +75,8 @@ export interface Field<Value = unknown> extends FieldOptions {
   max?: number;
   /** Of a text: it may have several lines. */
   isBlock?: boolean;
+  /** Of a text: it is the last part of an address. */
+  isSlug?: boolean;
   /** Of a number. */
   range?: { min: number; max: number; isWhole: boolean };
   /** Of a choice: its values, with their labels. */
@@ -96,6 +98,15 @@ export const text = (
   options: FieldOptions & { max: number; isBlock?: boolean },
 ): Field<string> => ({
   kind: 'text',
+  ...options,
+});
+
+/** The last part of the entry's address: lower-case letters, digits and hyphens. The field is called `slug`. */
+export const slug = (options: FieldOptions): Field<string> => ({
+  kind: 'text',
+  max: 80,
+  isSlug: true,
+  isMachineRead: true,
   ...options,
 });
 
@@ -221,8 +232,10 @@ export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   fields: Fields;
   /** Employees order the entries. Without it the newest publication comes first. */
   isOrdered?: boolean;
-  /** Entries have an address of their own, in each language: `/news/{slug}`. */
+  /** Entries have an address of their own, in each language, by the field `slug`. */
   hasSlug?: boolean;
+  /** Slugs that belong to other pages of the site. */
+  reservedSlugs?: readonly string[];
   /**
    * Where the entry is shown, without the language: a path of the public site for preview, links and lists.
    * Undefined for an entry that is part of other pages only; its preview then shows `previewPath`.

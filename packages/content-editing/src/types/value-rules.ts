@@ -61,8 +61,12 @@ class PlaceDto {
 }
 
 const isId = [IsInt(invalid), Min(1, invalid), Max(LARGEST_ID, invalid)];
-const isText = ({ max = 1000 }: Field) => [
+/** RFC 3986 allows more; these are the same in every script and letter case. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const isText = ({ max = 1000, isSlug }: Field) => [
   IsString(invalid),
+  ...(isSlug ? [Matches(SLUG, withMessage(CONTENT_MESSAGES.slug))] : []),
   MaxLength(max, withMessage(FIELD_MESSAGES.tooLong)),
 ];
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { MenuPageDto } from '../free-pages/free-page.dto.js';
 
 export class SocialLinkDto {
   @ApiProperty()
@@ -50,6 +51,9 @@ export class SiteInfoDto {
 
   @ApiProperty({ description: 'Where videos play: the address that an `embedId` is put behind' })
   videoPlayer: string;
+
+  @ApiProperty({ type: [MenuPageDto], description: 'Pages that employees have put into the menu' })
+  menu: MenuPageDto[];
 
   @ApiProperty({ type: OfficeDto, description: 'WGS84' })
   office: OfficeDto;

@@ -1,6 +1,7 @@
 import {
   type AccountRight,
   hasRight,
+  LANGUAGES,
   type Session,
   type SessionUser,
   useSession,
@@ -100,10 +101,17 @@ function useMenuOf(entries: MenuEntry[], frame: FrameName): MenuItem[] {
 }
 
 function useEntries(frame: FrameName): MenuEntry[] {
-  // The company's settings affect the public menu alone.
+  // The company's settings and pages are in the public menu alone.
   const siteInfo = useSiteInfo(frame === 'public');
-  return useContext(MenuContext).map((entry) => configured(entry, siteInfo));
+  const entries = useContext(MenuContext).map((entry) => configured(entry, siteInfo));
+  return [...entries, ...(siteInfo?.menu ?? []).map(ofPage)];
 }
+
+/** A page that an employee has put into the menu. Its label is in the language of the page. */
+const ofPage = ({ path, label, group }: SiteInfo['menu'][number]): MenuEntry => ({
+  ...{ frame: 'public', path, group, order: Infinity },
+  label: Object.fromEntries(LANGUAGES.map((language) => [language, label])) as MenuEntry['label'],
+});
 
 /** The company's settings override the path of an entry. */
 function configured(entry: MenuEntry, siteInfo: SiteInfo | undefined): MenuEntry {
