@@ -32,6 +32,7 @@ export function siteInfo(): SiteInfo {
     lang: 'en',
     investorPortal: '/investors/login',
     investNowUrl: '/invest-now',
+    menu: [],
     social: [{ name: 'LinkedIn', url: 'https://linkedin.example/phantom' }],
   };
 }
