@@ -1,5 +1,7 @@
 import { Extension, type Extensions, Node } from '@tiptap/core';
+import { Heading, type Level } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
+import { OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 
@@ -95,25 +97,46 @@ const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
-const cellSpan = (value: unknown) => {
-  if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > 100) {
-    throw new RangeError('not a span');
+const wholeNumberTo = (most: number) => (value: unknown) => {
+  if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > most) {
+    throw new RangeError(`not from 1 to ${most}`);
   }
 };
 
-const cellAttributes = () => ({
-  colspan: spanAttribute('colspan'),
-  rowspan: spanAttribute('rowspan'),
+/** Level 1 is the title of the page. */
+const LEVELS: Level[] = [2, 3, 4];
+
+const TextHeading = Heading.extend({
+  addAttributes: () => ({
+    level: {
+      default: 2,
+      rendered: false,
+      validate: (level: unknown) => {
+        if (!LEVELS.includes(level as Level)) throw new RangeError('not a level');
+      },
+    },
+  }),
 });
 
-const spanAttribute = (name: 'colspan' | 'rowspan') => ({
-  default: 1,
-  validate: cellSpan,
-  parseHTML: (element: HTMLElement) => {
-    const span = Math.trunc(Number(element.getAttribute(name)));
-    return span >= 1 && span <= 100 ? span : 1;
-  },
+const NumberedList = OrderedList.extend({
+  addAttributes: () => ({ start: countAttribute('start', 9999) }),
 });
+
+const cellAttributes = () => ({
+  colspan: countAttribute('colspan', 100),
+  rowspan: countAttribute('rowspan', 100),
+});
+
+function countAttribute(name: string, most: number) {
+  return {
+    default: 1,
+    validate: wholeNumberTo(most),
+    parseHTML: (element: HTMLElement) => {
+      const count = Math.trunc(Number(element.getAttribute(name)));
+      return count >= 1 && count <= most ? count : 1;
+    },
+  };
+}
 
 /** A picture of the media library. Its address and its alternative text are looked up when the text is rendered. */
 export const MediaPicture = Node.create({
@@ -175,7 +198,8 @@ export const MediaFile = Node.create({
  */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
+    heading: false,
+    orderedList: false,
     code: false,
     codeBlock: false,
     horizontalRule: false,
@@ -183,6 +207,8 @@ export const richTextExtensions: Extensions = [
     underline: false,
     link: false,
   }),
+  TextHeading.configure({ levels: LEVELS }),
+  NumberedList,
   TextLink.configure({
     openOnClick: false,
     autolink: false,

@@ -5,6 +5,7 @@ export {
   isRichText,
   mediaInRichText,
   type RichText,
-  richTextToHtml,
   richTextToPlain,
 } from './rich-text.js';
+export { richTextToHtml, type RichTextSources } from './rich-text-to-html.js';
+export { isSafeAddress } from './extensions.js';

@@ -1,6 +1,5 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser, Node, type Schema } from '@tiptap/pm/model';
-import { renderToHTMLString } from '@tiptap/static-renderer/pm/html-string';
 import { parseHTML } from 'linkedom';
 import { richTextExtensions } from './extensions.js';
 
@@ -17,6 +16,9 @@ const schema = (): Schema => (cached ??= getSchema(richTextExtensions));
 
 /** The most that a text may have. ProseMirror reads documents recursively. */
 const LIMITS = { depth: 40, nodes: 20_000, characters: 500_000 };
+
+/** The document of a value that was checked before. */
+export const nodeOf = (value: RichText): Node => Node.fromJSON(schema(), value);
 
 /** @returns undefined for anything but a document of the schema */
 function parse(value: unknown): Node | undefined {
@@ -67,48 +69,30 @@ export function cleanRichText(value: unknown): RichText {
   return jsonOf(node);
 }
 
-/** HTML that shows the document. It must still be sanitized before a page inserts it. */
-export const richTextToHtml = (value: RichText): string =>
-  renderToHTMLString({
-    content: value as object,
-    extensions: richTextExtensions,
-    options: { nodeMapping: { listItem: renderListItem } },
-  });
-
-/** Leaves out the paragraph that ProseMirror wants in each list item, where it is the only one. */
-function renderListItem({ node, children }: { node: Node; children?: string | string[] }): string {
-  const html = [children ?? ''].flat().join('');
-  const blocks = node.content.content.filter(({ type }) => type.name === 'paragraph');
-  const isPlain = blocks.length === 1 && html.startsWith('<p>');
-  const content = isPlain ? html.slice('<p>'.length).replace('</p>', '') : html;
-  const { lang } = node.attrs as { lang: string | null };
-  return `<li${lang ? ` lang="${lang}"` : ''}>${content}</li>`;
-}
-
 /** The document of an HTML text. Unknown elements are dropped, their texts stay; so do all where they are nested too deeply. */
 export function htmlToRichText(html: string): RichText {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
   const { body } = document;
-  if (depthOf(body) > LIMITS.depth * 2) body.textContent = textOf(body);
+  if (isDeeperThan(LIMITS.depth, body)) body.textContent = textOf(body);
   return jsonOf(DOMParser.fromSchema(schema()).parse(body));
 }
 
-function depthOf(root: Element): number {
-  let depth = 0;
-  for (let level = [root]; level.length > 0; depth += 1) {
+function isDeeperThan(limit: number, root: Element): boolean {
+  let level = [root];
+  for (let depth = 0; depth <= limit && level.length > 0; depth += 1) {
     level = level.flatMap(({ children }) => [...children]);
   }
-  return depth;
+  return level.length > 0;
 }
 
+/** `NodeFilter.SHOW_TEXT`, which only browsers have. */
+const SHOW_TEXT = 4;
+
 /** As `textContent`, which is recursive here. */
-function textOf(root: ChildNode): string {
+function textOf(root: Element): string {
+  const walker = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   let text = '';
-  const waiting: ChildNode[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.nodeType === node.TEXT_NODE) text += node.nodeValue ?? '';
-    waiting.push(...[...node.childNodes].reverse());
-  }
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) text += node.nodeValue ?? '';
   return text;
 }
 

@@ -7,7 +7,8 @@ import { ContentEntry } from '../storage/content.entity.js';
 import { MediaAsset } from '../storage/media.entity.js';
 import type { ContentType, FieldsOf, ValuesOf } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
-import { type EntryData, shownLanguage } from '../types/entry-data.js';
+import { type EntryData, shownLanguage, slugOf } from '../types/entry-data.js';
+import { titleOf } from '../types/field-text.js';
 
 /** An entry as visitors see it, in one language. */
 export interface PublishedEntry<Fields extends FieldsOf = FieldsOf> {
@@ -35,16 +36,19 @@ interface StoredEntry {
   updatedAt: Date;
   /** The values that were read before, by language. */
   read: Map<Language, PublishedEntry>;
+  /** The entries that these values link to. */
+  links: Set<number>;
 }
 
 interface Snapshot {
   /** The number of the last publication that it contains. */
   change: string;
   byType: ReadonlyMap<string, readonly StoredEntry[]>;
+  byId: ReadonlyMap<number, StoredEntry>;
   media: MediaById;
 }
 
-const EMPTY: Snapshot = { change: '-1', byType: new Map(), media: new Map() };
+const EMPTY: Snapshot = { change: '-1', byType: new Map(), byId: new Map(), media: new Map() };
 
 /**
  * The published content of this service, answered from memory. Each read asks the database for the number of the last
@@ -68,9 +72,9 @@ export class PublishedContent {
   ): Promise<PublishedEntry<Fields>[]> {
     const preview = await this.previews.current();
     if (preview) return this.previewOf(type, language, preview.entryIds);
-    const { byType, media } = await this.current();
-    const context = { language, media, isPreview: false };
-    return (byType.get(type.name) ?? []).map((entry) => cachedRead(type, entry, context));
+    const snapshot = await this.current();
+    const context = { ...this.contextOf(snapshot, language), isPreview: false };
+    return (snapshot.byType.get(type.name) ?? []).map((entry) => cachedRead(type, entry, context));
   }
 
   /** @throws GoneError for an entry in the bin, NotFoundError for an unknown or unpublished one */
@@ -117,17 +121,29 @@ export class PublishedContent {
     entryIds: readonly number[],
   ): Promise<PublishedEntry<Fields>[]> {
     const { manager } = this.dataSource;
-    const [entries, { media }] = await Promise.all([
+    const [entries, snapshot] = await Promise.all([
       manager.findBy(ContentEntry, { type: type.name }),
       this.current(),
     ]);
-    const context = { language, media, isPreview: true };
+    const context = { ...this.contextOf(snapshot, language), isPreview: true };
     const shown = entries.flatMap((entry) => {
       const isDraft = entryIds.includes(entry.id);
       const data = isDraft ? entry.draft : entry.published;
       return data && (isDraft || !entry.deletedAt) ? [toStored({ ...entry, published: data })] : [];
     });
     return sorted(type, shown).map((entry) => readEntry(type, entry, context));
+  }
+
+  private contextOf({ byId, media }: Snapshot, language: Language) {
+    const entryPath = (id: number, slugLanguage: Language) => {
+      const entry = byId.get(id);
+      if (!entry) return undefined;
+      const { number, key, data } = entry;
+      const type = this.types.named(entry.type);
+      const slug = slugOf(data, slugLanguage);
+      return type.path?.({ number, key, slug, title: titleOf(type, data) });
+    };
+    return { language, media, entryPath };
   }
 
   /** The snapshot with every publication that was committed before the call. */
@@ -161,11 +177,12 @@ export class PublishedContent {
     ]);
     const changedIds = new Set(changed.map(({ id }) => id));
     const unchanged = [...byType.values()].flat().filter(({ id }) => !changedIds.has(id));
-    // A replaced picture is replaced wherever it is shown.
-    const kept =
-      changedMedia.length > 0
-        ? unchanged.map((entry) => ({ ...entry, read: new Map() }))
-        : unchanged;
+    // A replaced picture is replaced wherever it is shown, and links follow a renamed entry.
+    const kept = unchanged.map((entry) =>
+      changedMedia.length > 0 || [...entry.links].some((id) => changedIds.has(id))
+        ? { ...entry, read: new Map(), links: new Set<number>() }
+        : entry,
+    );
     const groups = Map.groupBy(
       [...kept, ...changed.filter(isShown).map(toStored)],
       ({ type }) => type,
@@ -176,6 +193,7 @@ export class PublishedContent {
     return {
       change: row?.number ?? '0',
       byType: new Map(sortedTypes),
+      byId: new Map(sortedTypes.flatMap(([, list]) => list.map((entry) => [entry.id, entry]))),
       media: new Map([...media, ...changedMedia.map((asset) => [asset.id, asset] as const)]),
     };
   }
@@ -196,6 +214,7 @@ const toStored = (entry: ContentEntry & { published: EntryData }): StoredEntry =
   firstPublishedAt: entry.firstPublishedAt ?? new Date(),
   updatedAt: entry.publishedAt ?? new Date(),
   read: new Map(),
+  links: new Set(),
 });
 
 /** Where a type has a field `publishedAt`, editors set the date that visitors read. */
@@ -221,7 +240,13 @@ function cachedRead<Fields extends FieldsOf>(
 ): PublishedEntry<Fields> {
   const known = entry.read.get(context.language);
   if (known) return known as PublishedEntry<Fields>;
-  const read = readEntry(type, entry, context);
+  const read = readEntry(type, entry, {
+    ...context,
+    entryPath: (id, language) => {
+      entry.links.add(id);
+      return context.entryPath(id, language);
+    },
+  });
   entry.read.set(context.language, read);
   return read;
 }

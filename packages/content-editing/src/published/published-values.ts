@@ -15,6 +15,12 @@ export async function publishedValues<Fields extends FieldsOf>(
 ): Promise<ValuesOf<Fields>> {
   const assets = await manager.findBy(MediaAsset, { id: In(mediaIn(type, data)) });
   const media = new Map(assets.map((asset) => [asset.id, asset]));
-  const context = { language: shownLanguage(type, data, language), media, isPreview: false };
+  const context = {
+    language: shownLanguage(type, data, language),
+    media,
+    // A copy of the text would not follow renames: the words of such a link stay.
+    entryPath: () => undefined,
+    isPreview: false,
+  };
   return readValues(type, { id, data }, context);
 }

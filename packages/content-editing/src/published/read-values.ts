@@ -19,6 +19,8 @@ export type MediaById = ReadonlyMap<number, MediaAsset>;
 export interface ReadContext {
   language: Language;
   media: MediaById;
+  /** The path of an entry that visitors see, with its slug in a language. */
+  entryPath: (id: number, language: Language) => string | undefined;
   /** Marks each text with its field, invisibly, so that a click on it leads to the field. */
   isPreview: boolean;
 }
@@ -129,19 +131,16 @@ export function toPicture(asset: MediaAsset | undefined, language: Language): Pi
 const toFile = (asset: MediaAsset | undefined): FileValue | null =>
   asset ? { src: asset.src, type: asset.contentType, size: asset.bytes } : null;
 
-const FIGURE = /<figure data-media="(\d+)" data-caption="([^"]*)"><\/figure>/g;
-const FILE_LINK = /<a data-media="(\d+)">/g;
-
 const RENDITIONS = [400, 800, 1200, 1920];
 
-function htmlOf(document: RichText, { media, language }: ReadContext): string {
-  const html = richTextToHtml(document)
-    .replace(FIGURE, (_, id: string, caption: string) =>
-      figure(media.get(Number(id)), caption, language),
-    )
-    .replace(FILE_LINK, (_, id: string) => `<a href="${media.get(Number(id))?.src ?? ''}">`);
-  return safeHtml(html);
-}
+const htmlOf = (document: RichText, { media, language, entryPath }: ReadContext): string =>
+  safeHtml(
+    richTextToHtml(document, {
+      picture: (id, caption) => figure(media.get(id), caption, language),
+      fileAddress: (id) => media.get(id)?.src,
+      entryPath: (id) => entryPath(id, language),
+    }),
+  );
 
 /** A removed picture leaves nothing. */
 function figure(asset: MediaAsset | undefined, caption: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@phantom/rich-text';
 import { FilterXSS } from 'xss';
 
 const ELEMENTS = [
@@ -12,11 +13,16 @@ const filter = new FilterXSS({
   whiteList: {
     ...Object.fromEntries(ELEMENTS.map((tag) => [tag, ['lang']])),
     a: ['href', 'lang'],
+    ol: ['start', 'lang'],
     td: ['colspan', 'rowspan', 'lang'],
     th: ['colspan', 'rowspan', 'lang'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
   },
-  onTagAttr: (_tag, name, value) => (name === 'lang' && !LANGUAGE_TAG.test(value) ? '' : undefined),
+  onTagAttr: (_tag, name, value) => {
+    if (name === 'lang' && !LANGUAGE_TAG.test(value)) return '';
+    // The library also accepts pictures as data, and FTP.
+    return name === 'href' && !isSafeAddress(value) ? name : undefined;
+  },
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style'],
 });
