@@ -37,15 +37,15 @@ module.exports = {
       from: { path: '^gateway/' },
       to: {
         path: [app, '^packages/'],
-        // Its tests start a service that sends mails.
-        pathNot: ['^gateway/', '^packages/(service-kit|registry|store|outbox)/'],
+        // Its tests start services that send mails and have content.
+        pathNot: ['^gateway/', '^packages/(service-kit|registry|store|outbox|content-editing)/'],
       },
     },
     {
-      name: 'outbox-only-in-the-tests-of-the-gateway',
+      name: 'outbox-and-content-only-in-the-tests-of-the-gateway',
       severity: 'error',
       from: { path: '^gateway/src/' },
-      to: { path: '^packages/outbox/' },
+      to: { path: '^packages/(outbox|content-editing)/' },
     },
     {
       name: 'service-kit-knows-no-package-above-it',
