@@ -172,7 +172,7 @@ describe('drafts and what visitors see, at two gateways', () => {
     }
 
     // The second time, caches are full of what the others saw.
-    for (const _round of ['first', 'second']) {
+    for (let round = 0; round < 2; round += 1) {
       const seen = await Promise.all(
         gateways.flatMap((gateway) => [
           look(asReader(gateway)),

@@ -26,10 +26,10 @@ let readersNow: ReadonlyMap<ServiceName, StreamReader<ContentChangeMessage>> = n
 new Gauge({
   name: 'phantom_content_changes_age_seconds',
   help: 'Time since the service last confirmed that it sent all changes of its content; missing before the first time',
-  labelNames: ['service'],
+  labelNames: ['sender'],
   collect() {
-    for (const [service, { age }] of readersNow) {
-      if (age !== undefined) this.set({ service }, age / 1000);
+    for (const [sender, { age }] of readersNow) {
+      if (age !== undefined) this.set({ sender }, age / 1000);
     }
   },
 });

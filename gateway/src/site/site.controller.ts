@@ -7,6 +7,7 @@ import { RateLimits } from '../stages/rate-limit/rate-limits.js';
 import type { Page } from './page-cache.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { PageResponder } from './page-responder.js';
+import { splitPreview } from './preview/page-preview.js';
 import { PreviewTokens } from './preview/preview-tokens.service.js';
 import { RenderedPageService } from './rendered-page.service.js';
 import type { ResolvedPage } from './resolved-page.js';
@@ -59,10 +60,14 @@ export class SiteController {
   }
 
   /** The pages in the staff frame show no content: they have no preview. */
-  private async resolve({ url, headers }: FastifyRequest): Promise<ResolvedPage> {
-    const { address, preview } = await this.previews.read(url);
+  private async resolve({ url, headers, raw }: FastifyRequest): Promise<ResolvedPage> {
+    const { address, preview } = splitPreview(url);
     const resolved = await this.resolver.resolve(address, headers);
-    return resolved.frame === 'public' ? { ...resolved, preview } : resolved;
+    if (!preview || resolved.frame !== 'public') return resolved;
+    // Anybody can invent tokens, and the services are asked about each.
+    await this.limits.reads.spend(raw);
+    const isValid = await this.previews.isValid(preview.token);
+    return { ...resolved, preview: { ...preview, isValid } };
   }
 
   private async send(resolved: ResolvedPage, reply: FastifyReply): Promise<void> {

@@ -5,7 +5,6 @@ import {
   CONTENT_ENTITIES,
   CONTENT_MIGRATIONS,
   ContentEditingModule,
-  ContentEntry,
   defineContentType,
   PublishedContent,
   text,

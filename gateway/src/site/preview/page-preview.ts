@@ -2,7 +2,7 @@ import { scriptJson } from '@phantom/registry';
 import type { Language } from '@phantom/service-kit';
 import { PAGE_MESSAGES } from '../../common/messages.js';
 import { NONCE_PLACEHOLDER } from '../../common/nonce-placeholder.js';
-import { PREVIEW_SCRIPT } from './preview-script.js';
+import { previewScript } from './preview-script.js';
 
 /** A request for a page that shows drafts. */
 export interface PagePreview {
@@ -65,6 +65,6 @@ export const previewElements = (preview: PagePreview, language: Language): strin
   return [
     `<script type="application/json" id="preview-settings">${scriptJson(settings)}</script>`,
     // A module: it runs in order with the deferred scripts of the page.
-    `<script type="module" nonce="${NONCE_PLACEHOLDER}">${PREVIEW_SCRIPT}</script>`,
+    `<script type="module" nonce="${NONCE_PLACEHOLDER}">${previewScript()}</script>`,
   ];
 };

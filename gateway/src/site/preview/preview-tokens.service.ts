@@ -3,7 +3,6 @@ import { PREVIEW_HEADER } from '@phantom/service-kit';
 import { LRUCache } from 'lru-cache';
 import { type ServiceName, SERVICES } from '../../config/services.js';
 import { Bulkheads } from '../../stages/proxy/upstream/bulkhead.js';
-import { type PagePreview, splitPreview } from './page-preview.js';
 
 /** The form of every token. */
 const TOKEN = /^[\w-]{16,100}$/;
@@ -17,21 +16,15 @@ const KNOWN_FOR = 5_000;
 
 const MAX_KNOWN = 1_000;
 
-/** Reads the preview of a page's address, and asks the services whether its token is valid. */
+/** Asks the services whether the tokens of previews are valid. */
 @Injectable()
 export class PreviewTokens {
   private readonly known = new LRUCache<string, boolean>({ max: MAX_KNOWN, ttl: KNOWN_FOR });
 
   constructor(private readonly bulkheads: Bulkheads) {}
 
-  /** @param url path and query of the request */
-  async read(url: string): Promise<{ address: string; preview?: PagePreview }> {
-    const { address, preview } = splitPreview(url);
-    if (!preview) return { address };
-    return { address, preview: { ...preview, isValid: await this.isValid(preview.token) } };
-  }
-
-  private async isValid(token: string): Promise<boolean> {
+  /** A token that a service made, and that has not expired. */
+  async isValid(token: string): Promise<boolean> {
     if (!TOKEN.test(token)) return false;
     const known = this.known.get(token);
     if (known !== undefined) return known;

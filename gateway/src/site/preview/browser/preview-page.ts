@@ -25,7 +25,10 @@ const RENEWAL_PATH = '/api/auth/refresh';
 const DIGITS = ['\u200B', '\u200C', '\u200D', '\uFEFF'];
 const MARK = /\u200B{4}(?:[\u200B-\u200D\uFEFF]{4})*/g;
 
-const withoutMarks = (text: string): string => text.replace(MARK, '');
+/** Also a mark that was cut, or in which whitespace was replaced: one of its characters is whitespace. */
+const REMAINS = /[\u200B-\u200D\uFEFF](?: ?[\u200B-\u200D\uFEFF]){3,}/g;
+
+const withoutMarks = (text: string): string => text.replace(REMAINS, '');
 
 function originIn(text: string): Origin | undefined {
   const [mark] = text.match(MARK) ?? [];
@@ -147,7 +150,7 @@ function leadToFields(): void {
     position: 'fixed',
     pointerEvents: 'none',
     outline: '2px solid #0b57d0',
-    outlineOffset: '2px',
+    boxShadow: '0 0 0 4px #fff',
     zIndex: '2147483646',
     display: 'none',
   });
