@@ -110,8 +110,7 @@ export class PublishedContent {
     const key = { type: type.name, number, deletedAt: IsNull() };
     const entry = await this.dataSource.manager.findOneBy(ContentEntry, key);
     if (!entry) throw new NotFoundError();
-    const { media } = await this.current();
-    const context = { language, media, isPreview: false };
+    const context = { ...this.contextOf(await this.current(), language), isPreview: false };
     return readEntry(type, toStored({ ...entry, published: entry.draft }), context);
   }
 
