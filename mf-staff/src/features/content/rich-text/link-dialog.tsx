@@ -7,13 +7,15 @@ import {
   TextField,
   useSendForm,
 } from '@phantom/forms';
-import { useTranslation, type TFunction } from '@phantom/mf-kit';
+import { useLocation, useTranslation, type TFunction } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { Editor } from '@tiptap/core';
+import { useMemo } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
+import { serviceOfPath } from '../content-services';
 import { addressOf, isSitePath, type LinkTarget } from './link-target';
-import { findPages } from './link-pages';
+import { findPagesOf } from './link-pages';
 
 interface LinkValues {
   kind: 'page' | 'address';
@@ -24,6 +26,9 @@ interface LinkValues {
 /** Sets, changes or removes the link at the cursor. Without a selection it inserts the name of the page. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation('rich-text');
+  const { pathname } = useLocation();
+  // An entry of another service has an id of its own there: its page is linked by its path.
+  const findPages = useMemo(() => findPagesOf(serviceOfPath(pathname)), [pathname]);
   const current = editor.isActive('link')
     ? (editor.getAttributes('link') as LinkTarget)
     : undefined;

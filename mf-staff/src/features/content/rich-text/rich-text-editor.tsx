@@ -1,7 +1,8 @@
-import { useTranslation, type Language } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldProps } from '../form/fields/field-props';
 import { EditorDialogs } from './editor-dialogs';
 import { editorExtensions } from './editor-extensions';
 import { pasteProps, type PasteProblem } from './paste/paste-props';
@@ -9,46 +10,20 @@ import styles from './rich-text-editor.module.css';
 import { focusToolbar, Toolbar } from './toolbar';
 import type { EditorDialog } from './tools';
 
-export interface RichTextEditorProps {
-  /** A field of a content type. */
-  field: { label: string; required: boolean };
-  /** As in the draft: `texts.de.body`. */
-  path: string;
-  /** The JSON of a ProseMirror document, or null. */
-  value: unknown;
-  /** Called with null for a text without content. */
-  onChange: (value: unknown) => void;
-  /** Of the text. */
-  language: Language;
-}
-
-/** A text with headings, lists, links, tables, pictures and files. */
-export function RichTextEditor({ field, path, value, onChange, language }: RichTextEditorProps) {
-  const { label, required } = field;
+/** A text with headings, lists, links, tables, pictures and files. Its value is the JSON of a ProseMirror document. */
+export function RichTextEditor(props: FieldProps) {
+  const { field, value, onChange, id, isReadOnly } = props;
   const { t } = useTranslation('rich-text');
-  const id = useId();
+  const attributes = useTextAttributes(props);
   const [dialog, setDialog] = useState<EditorDialog>();
   const [problem, setProblem] = useState<PasteProblem>();
-  const attributes = useMemo(
-    () => ({
-      id,
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-describedby': `${id}-help`,
-      ...(required && { 'aria-required': 'true' }),
-      'data-path': path,
-      lang: language,
-      class: styles.text ?? '',
-    }),
-    [id, label, required, path, language],
-  );
   const editor = useEditor({
     extensions: editorExtensions({
       onLink: () => setDialog('link'),
       onToolbar: () => focusToolbar(id),
     }),
     content: value as JSONContent | null,
+    editable: !isReadOnly,
     // Its styles are in the module: the page takes no style elements.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -56,19 +31,21 @@ export function RichTextEditor({ field, path, value, onChange, language }: RichT
     onUpdate: ({ editor }) => onChange(valueOf(editor)),
   });
   useValue(editor, value);
-  useEffect(
-    () => editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } }),
-    [editor, attributes],
-  );
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+    editor.setEditable(!isReadOnly, false);
+  }, [editor, attributes, isReadOnly]);
 
   return (
     <div className={styles.editor}>
-      <Toolbar
-        editor={editor}
-        textId={id}
-        label={t('toolbar', { field: label })}
-        onDialog={setDialog}
-      />
+      {!isReadOnly && (
+        <Toolbar
+          editor={editor}
+          textId={id}
+          label={t('toolbar', { field: field.label })}
+          onDialog={setDialog}
+        />
+      )}
       <EditorContent editor={editor} />
       <p id={`${id}-help`} className="visually-hidden">
         {t('help')}
@@ -87,6 +64,27 @@ export function RichTextEditor({ field, path, value, onChange, language }: RichT
         />
       )}
     </div>
+  );
+}
+
+/** As the other controls have them. */
+function useTextAttributes({ field, path, language, id, isReadOnly, isInvalid }: FieldProps) {
+  const { required, translated } = field;
+  return useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': `${id}-note ${id}-help`,
+      'data-path': path,
+      class: styles.text ?? '',
+      ...(required && { 'aria-required': 'true' }),
+      ...(isReadOnly && { 'aria-readonly': 'true' }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+      ...(translated && { lang: language }),
+    }),
+    [id, path, language, required, translated, isReadOnly, isInvalid],
   );
 }
 

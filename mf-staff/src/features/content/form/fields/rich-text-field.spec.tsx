@@ -1,8 +1,9 @@
-import { mockApi } from '@phantom/mf-kit/testing';
+import type { Language } from '@phantom/mf-kit';
+import { mockApi, renderRoutes } from '@phantom/mf-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPart } from '../../../../testing/render';
+import type { ContentField } from '../../api/entries';
 import { RichTextField } from './rich-text-field';
 
 // jsdom has no layout.
@@ -13,17 +14,36 @@ window.document.elementFromPoint = () => null;
 const onChange = jest.fn<undefined, [unknown]>();
 beforeEach(() => onChange.mockReset());
 
+const field: ContentField = {
+  ...{ name: 'body', kind: 'rich-text', label: 'Text', help: null, required: true },
+  ...{
+    translated: true,
+    max: null,
+    is_block: false,
+    is_fixed: false,
+    range: null,
+    choices: [],
+    fields: [],
+  },
+  ...{ reference: null, accepts: null },
+};
+const locales = (language: Language) => import(`../../../../../locales/${language}.json`);
+
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const document = (...content: unknown[]) => ({ type: 'doc', content });
 
-async function renderField(initial: unknown) {
+async function renderField(initial: unknown, isReadOnly = false) {
   function Field() {
     const [value, setValue] = useState(initial);
     return (
       <>
+        <span id="body-label">Text</span>
         <RichTextField
-          field={{ label: 'Text', required: true }}
+          field={field}
           path="texts.de.body"
+          id="body"
+          isReadOnly={isReadOnly}
+          isInvalid={false}
           value={value}
           language="de"
           onChange={(changed) => {
@@ -37,7 +57,9 @@ async function renderField(initial: unknown) {
       </>
     );
   }
-  await renderPart(<Field />);
+  const routes = [{ path: '/content/content/newsletter/7', Component: Field }];
+  const path = '/content/content/newsletter/7';
+  await renderRoutes({ name: 'mf-staff', routes, locales, path });
   const text = await screen.findByRole('textbox', { name: 'Text' });
   const toolbar = within(screen.getByRole('toolbar', { name: 'Formatting: Text' }));
   const press = (name: string) => userEvent.click(toolbar.getByRole('button', { name }));

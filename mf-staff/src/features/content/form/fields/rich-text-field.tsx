@@ -2,14 +2,14 @@ import { useHydrated } from '@phantom/mf-kit';
 import { Skeleton } from '@phantom/ui';
 import { lazy, Suspense } from 'react';
 import { EditorTexts } from '../../rich-text/editor-texts';
-import type { RichTextEditorProps } from '../../rich-text/rich-text-editor';
+import type { FieldProps } from './field-props';
 
 /** The editor is larger than the whole dashboard: it loads with the first field that shows it. */
 const RichTextEditor = lazy(async () => ({
   default: (await import('../../rich-text/rich-text-editor')).RichTextEditor,
 }));
 
-export function RichTextField(props: RichTextEditorProps) {
+export function RichTextField(props: FieldProps) {
   const placeholder = <Skeleton height="panel" />;
   if (!useHydrated()) return placeholder;
   return (
