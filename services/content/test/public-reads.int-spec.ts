@@ -112,6 +112,7 @@ describe('public reads', () => {
         investorPortal: '/investors/login',
         investNowUrl: '/invest-now',
         videoPlayer: 'https://www.youtube-nocookie.com/embed/',
+        menu: [],
         office: { latitude: 40.74871, longitude: -73.97546 },
       },
     ]);
