@@ -25,7 +25,7 @@ export const pasteProps = (
 
 /** A program that copies text often adds a picture of it: then the text is pasted. */
 function refuseFiles(
-  data: DataTransfer | null,
+  data: DataTransfer | null | undefined,
   onProblem: (problem: PasteProblem) => void,
 ): boolean {
   if (!data || data.files.length === 0) return false;
