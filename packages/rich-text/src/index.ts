@@ -1,8 +1,8 @@
 export {
   cleanRichText,
-  entriesInRichText,
   htmlToRichText,
   isRichText,
+  linksInRichText,
   mediaInRichText,
   type RichText,
   richTextToPlain,

@@ -1,8 +1,8 @@
 import {
   cleanRichText,
-  entriesInRichText,
   htmlToRichText,
   isRichText,
+  linksInRichText,
   mediaInRichText,
   type RichText,
   richTextToHtml,
@@ -152,10 +152,14 @@ describe('what a document shows', () => {
      <figure data-media="4" data-caption="House"></figure><p><a href="/x" data-entry="7">b</a></p>`,
   );
 
-  it('has its words, media and entries', () => {
+  it('has its words, media and links', () => {
     expect(richTextToPlain(value)).toMatch(/^Title\nA link,/);
     expect(mediaInRichText(value)).toEqual([5, 4]);
-    expect(entriesInRichText(value)).toEqual([7]);
+    expect(mediaInRichText(value, 'mediaPicture')).toEqual([4]);
+    expect(linksInRichText(value)).toEqual([
+      { href: '/news/3', entry: 7 },
+      { href: '/x', entry: 7 },
+    ]);
   });
 
   it('is looked up for pages', () => {

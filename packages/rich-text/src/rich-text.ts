@@ -105,20 +105,28 @@ export const richTextToPlain = (value: unknown): string => {
   return node ? node.textBetween(0, node.content.size, '\n', ' ') : '';
 };
 
-/** The ids of the media that a document shows. */
-export function mediaInRichText(value: unknown): number[] {
+/** The ids of the media that a document shows. @param name of one kind of them */
+export function mediaInRichText(value: unknown, name?: 'mediaPicture' | 'mediaFile'): number[] {
   const ids = new Set<number>();
-  parse(value)?.descendants((node) => {
-    if (node.type.name.startsWith('media')) ids.add(node.attrs['media'] as number);
+  parse(value)?.descendants(({ type, attrs }) => {
+    if (name ? type.name === name : type.name.startsWith('media'))
+      ids.add(attrs['media'] as number);
   });
   return [...ids];
 }
 
-/** The ids of the entries that a document links to. */
-export function entriesInRichText(value: unknown): number[] {
-  const ids = new Set<number>();
+/** Where a link leads to: to an address, or to the entry that had this address when the link was set. */
+export interface RichTextLink {
+  href: string;
+  entry: number | null;
+}
+
+export function linksInRichText(value: unknown): RichTextLink[] {
+  const links: RichTextLink[] = [];
   parse(value)?.descendants(({ marks }) => {
-    for (const { attrs } of marks) if (attrs['entry']) ids.add(attrs['entry'] as number);
+    for (const { type, attrs } of marks) {
+      if (type.name === 'link') links.push(attrs as RichTextLink);
+    }
   });
-  return [...ids];
+  return links;
 }

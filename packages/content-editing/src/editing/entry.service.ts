@@ -7,7 +7,7 @@ import {
   UnprocessableError,
 } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { ContentTypesDto } from './content-type.dto.js';
 import { NewContentEntryDto } from './entry-change.dto.js';
 import { filterEntries, schedulesOf } from './entry-queries.js';
@@ -22,9 +22,11 @@ import { addressOf, toContentTypeDto, toEntryRowDto } from './entry.mapper.js';
 import { RevisionService } from './revision.service.js';
 import { warningsOf } from './warnings.js';
 import { CONTENT_MESSAGES } from '../messages.js';
+import { PublishedContent } from '../published/published-content.service.js';
 import { appendRevision, nextNumber, setDraft } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
-import { updateMediaUse } from '../storage/media-use.js';
+import { mediaIn, updateMediaUse } from '../storage/media-use.js';
+import { MediaAsset } from '../storage/media.entity.js';
 import { ContentPresence } from '../storage/presence.entity.js';
 import type { ContentType } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
@@ -41,6 +43,7 @@ export class EntryService {
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly revisions: RevisionService,
+    private readonly published: PublishedContent,
   ) {}
 
   async listTypes(): Promise<ContentTypesDto> {
@@ -175,10 +178,24 @@ export class EntryService {
         name: accountName,
       })),
       preview_path: type.path?.(address) ?? type.previewPath?.(address) ?? null,
-      warnings: warningsOf(type, entry.draft),
+      warnings: await this.warningsOf(manager, type, entry.draft),
       conflicts,
     };
     return { error: 0, list: [dto] };
+  }
+
+  private async warningsOf(manager: EntityManager, type: ContentType, data: EntryData) {
+    const [assets, { hasEntry, hasPage }] = await Promise.all([
+      manager.findBy(MediaAsset, { id: In(mediaIn(type, data)) }),
+      this.published.pages(),
+    ]);
+    return warningsOf(type, data, {
+      media: new Map(assets.map((asset) => [asset.id, asset])),
+      hasEntry,
+      // A type whose pages have any path knows the parts of the site that others own.
+      hasPage: (path) =>
+        hasPage(path, this.types.all.find(({ reservedSlugs }) => reservedSlugs)?.reservedSlugs),
+    });
   }
 
   /** Renews that a person has an entry open. */

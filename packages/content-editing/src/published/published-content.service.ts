@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { GoneError, type Language, NotFoundError } from '@phantom/service-kit';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { PreviewService } from './preview.service.js';
+import { pathOf, type PublishedPages, toPages } from './published-pages.js';
 import { type MediaById, type ReadContext, readValues } from './read-values.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { MediaAsset } from '../storage/media.entity.js';
 import type { ContentType, FieldsOf, ValuesOf } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
-import { type EntryData, shownLanguage, slugOf } from '../types/entry-data.js';
-import { titleOf } from '../types/field-text.js';
+import { type EntryData, shownLanguage } from '../types/entry-data.js';
 
 /** An entry as visitors see it, in one language. */
 export interface PublishedEntry<Fields extends FieldsOf = FieldsOf> {
@@ -49,6 +49,9 @@ interface Snapshot {
 }
 
 const EMPTY: Snapshot = { change: '-1', byType: new Map(), byId: new Map(), media: new Map() };
+
+/** Computed for the first editor who asks. */
+const pagesOf = new WeakMap<Snapshot, PublishedPages>();
 
 /**
  * The published content of this service, answered from memory. Each read asks the database for the number of the last
@@ -101,6 +104,14 @@ export class PublishedContent {
     return entry;
   }
 
+  /** The pages that visitors see, to tell a dead link. */
+  async pages(): Promise<PublishedPages> {
+    const snapshot = await this.current();
+    const known = pagesOf.get(snapshot) ?? toPages(this.types, snapshot.byId);
+    pagesOf.set(snapshot, known);
+    return known;
+  }
+
   /** What visitors would see if the draft were published, for a test mail. @throws NotFoundError */
   async draftByNumber<Fields extends FieldsOf>(
     type: ContentType<Fields>,
@@ -136,11 +147,7 @@ export class PublishedContent {
   private contextOf({ byId, media }: Snapshot, language: Language) {
     const entryPath = (id: number, slugLanguage: Language) => {
       const entry = byId.get(id);
-      if (!entry) return undefined;
-      const { number, key, data } = entry;
-      const type = this.types.named(entry.type);
-      const slug = slugOf(data, slugLanguage);
-      return type.path?.({ number, key, slug, title: titleOf(type, data) });
+      return entry && pathOf(this.types, entry, slugLanguage);
     };
     return { language, media, entryPath };
   }

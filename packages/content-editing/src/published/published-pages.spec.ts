@@ -1,0 +1,68 @@
+import { defineContentType, text } from '../types/content-type.js';
+import { ContentTypes } from '../types/content-types.js';
+import { toPages } from './published-pages.js';
+
+const label = { en: 'a', de: 'a', it: 'a', ru: 'a', es: 'a' };
+const common = {
+  form: 'collection',
+  group: 'media',
+  label,
+  singular: label,
+  title: 'title',
+} as const;
+const fields = { title: text({ label, max: 120, translated: true }) };
+const types = new ContentTypes([
+  defineContentType({ ...common, name: 'news', path: ({ number }) => `/news/${number}`, fields }),
+  defineContentType({
+    ...{
+      ...common,
+      name: 'page',
+      hasSlug: true,
+      path: ({ slug }: { slug: string | null }) => `/${slug}`,
+    },
+    fields,
+  }),
+]);
+
+const pages = toPages(
+  types,
+  new Map([
+    [5, { type: 'news', number: 3, key: null, data: { values: {}, texts: {} } }],
+    [
+      6,
+      {
+        ...{ type: 'page', number: 1, key: null },
+        data: { values: {}, texts: { en: { slug: 'our-town' }, de: { slug: 'unsere-stadt' } } },
+      },
+    ],
+  ]),
+);
+
+describe('published pages', () => {
+  const sections = ['lending', 'news'];
+
+  it.each([
+    ['/', true],
+    ['/news/3', true],
+    ['/news/3?a=1#b', true],
+    ['/de/news/3', true],
+    ['/news', true],
+    ['/news/4', false],
+    ['/our-town', true],
+    ['/unsere-stadt', true],
+    ['/our-city', false],
+    ['/lending', true],
+    ['/lending/terms', true],
+  ])('%s: %s', (path, isPage) => {
+    expect(pages.hasPage(path, sections)).toBe(isPage);
+  });
+
+  it('do not tell of the pages of others where these are not known', () => {
+    expect(pages.hasPage('/our-city')).toBe(true);
+    expect(pages.hasPage('/news/4')).toBe(false);
+  });
+
+  it('know their entries', () => {
+    expect([pages.hasEntry(5), pages.hasEntry(7)]).toEqual([true, false]);
+  });
+});
