@@ -5,6 +5,7 @@ import type { ApiRoute } from '../common/api-route.js';
 export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/aboutusget', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/accounts', target: 'auth', access: 'token' },
+  { method: 'GET', path: '/api/auth/agents/:id', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/audit/auth', target: 'auth', access: 'token' },
   { method: 'GET', path: '/api/auth/audit/content', target: 'content', access: 'token' },
   { method: 'POST', path: '/api/auth/audit/exports', target: 'auth', access: 'token' },
@@ -270,6 +271,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/videoList', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/portfogalleryhtml/:id', target: 'properties', access: 'public' },
   { method: 'GET', path: '/api/portfohtml/:id', target: 'properties', access: 'public' },
+  { method: 'GET', path: '/api/sitemap/agents', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/sitemap/listing-searches', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/sitemap/listing-tabs', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/sitemap/listings', target: 'listings', access: 'public' },

@@ -51,6 +51,8 @@ export const FIGURES: EstimateFigures = {
 export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail => ({
   ...aListing({ images: '[{"url":"/pictures/homes/a/1200.webp","type":"image"}]' }),
   price_history: [],
+  lang: 'en',
+  own_home: null,
   figures: FIGURES,
   ...over,
 });

@@ -3,6 +3,7 @@ import { ContentEditingModule } from '@phantom/content-editing';
 import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
+import { AgentModule } from './agents/agent.module.js';
 import { listingsDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { CONTENT_TYPES } from './listing-content/content-types.js';
@@ -23,6 +24,7 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
       types: CONTENT_TYPES,
     }),
     ListingModule,
+    AgentModule,
     SearchModule,
     QueryModule,
     SuggestionModule,

@@ -1,5 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { BadRequestError, OkDto, readId, withMessage } from '@phantom/service-kit';
+import {
+  BadRequestError,
+  type Language,
+  LANGUAGES,
+  OkDto,
+  readId,
+  withMessage,
+} from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
@@ -146,7 +153,49 @@ export class PriceChangeDto {
   since: string;
 }
 
+/** Who shows a home. */
+export class ListingAgentDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ ...text, description: 'Picture' })
+  portrait: string | null;
+
+  @ApiProperty(text)
+  phone: string | null;
+}
+
+/** What no feed tells. */
+export class OwnHomeDto {
+  @ApiProperty({ type: ListingAgentDto, nullable: true })
+  agent: ListingAgentDto | null;
+
+  @ApiProperty({ ...text, description: 'Picture' })
+  floor_plan: string | null;
+
+  @ApiProperty({ ...text, description: 'Document' })
+  floor_plan_file: string | null;
+
+  @ApiProperty({ ...integer, description: 'US dollars a month' })
+  fees: number | null;
+
+  @ApiProperty(integer)
+  year_built: number | null;
+
+  @ApiProperty({ type: [String], description: 'Of each picture in `images`; empty without one' })
+  captions: string[];
+}
+
 class DetailedListingDto extends ListingDto {
+  @ApiProperty({ enum: LANGUAGES, description: 'Of the title and the description' })
+  lang: Language;
+
+  @ApiProperty({ type: OwnHomeDto, nullable: true, description: 'Null: a home of a feed' })
+  own_home: OwnHomeDto | null;
+
   @ApiProperty({
     type: [PriceChangeDto],
     description: 'Its prices since it came to this site, newest first; empty while none is known',

@@ -1,10 +1,16 @@
+import type { Language } from '@phantom/service-kit';
 import { listingTypeOf } from '../common/listing-type.js';
 import { dwellingName } from '../common/reso.js';
-import type { ListingDto, OpenHouseDto, PriceChangeDto } from './listing.dto.js';
-import type { CorrectionValues } from '../own-listings/correction.type.js';
+import type { ListingDto, OpenHouseDto, OwnHomeDto, PriceChangeDto } from './listing.dto.js';
+import type { Correction } from '../own-listings/corrections.service.js';
 import { listingIdOf } from '../own-listings/home.type.js';
-import { toListingFields, toMedia, toOpenHouses } from '../own-listings/own-home.mapper.js';
-import type { OwnHome } from '../own-listings/own-homes.service.js';
+import {
+  toCaptions,
+  toListingFields,
+  toMedia,
+  toOpenHouses,
+} from '../own-listings/own-home.mapper.js';
+import type { Agent, OwnHome } from '../own-listings/own-homes.service.js';
 import {
   type CorrectionFields,
   type Listing,
@@ -18,13 +24,16 @@ import {
 export const PICTURES_URL = '/pictures/';
 
 /** A listing with its upcoming open houses, the next first. */
-export type ListingWithOpenHouses = Listing & { openHouses: OpenHouseTime[] };
+export type ListingWithOpenHouses = TranslatedListing & { openHouses: OpenHouseTime[] };
+
+/** A listing with the language of its texts: that of the feeds by default. */
+export type TranslatedListing = Listing & { lang?: Language };
 
 type OpenHouseTime = Pick<OpenHouse, 'startsAt' | 'endsAt' | 'synthetic'>;
 
 /** An own home in the language of the request. @param row undefined for a draft that a preview shows */
 export function toOwnListing(home: OwnHome, row: Listing | undefined): ListingWithOpenHouses {
-  const { number, firstPublishedAt, updatedAt, values } = home;
+  const { number, lang, firstPublishedAt, updatedAt, values } = home;
   const openHouses = toOpenHouses(values)
     .filter(({ endsAt }) => endsAt.getTime() > Date.now())
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
@@ -34,7 +43,7 @@ export function toOwnListing(home: OwnHome, row: Listing | undefined): ListingWi
     ...{ enteredAt: row?.enteredAt ?? firstPublishedAt, modifiedAt: updatedAt, offMarketAt: null },
     ...NO_CORRECTION,
     ...toListingFields(values),
-    openHouses,
+    ...{ lang, openHouses },
   };
 }
 
@@ -44,14 +53,19 @@ export const NO_CORRECTION: CorrectionFields = {
 };
 
 /** A listing of a feed with what employees wrote about it. */
-export function toCorrectedListing(listing: Listing, correction: CorrectionValues): Listing {
+export function toCorrectedListing(
+  listing: Listing,
+  { values: correction, lang }: Correction,
+): TranslatedListing {
   const media = toMedia(correction.pictures);
+  const isTranslated = correction.title !== '' || correction.description !== '';
   return {
     ...listing,
     title: correction.title || listing.title,
     publicRemarks: correction.description || listing.publicRemarks,
     media: media.length > 0 ? media : listing.media,
     isHidden: correction.hidden,
+    lang: isTranslated ? lang : undefined,
   };
 }
 
@@ -66,6 +80,20 @@ export function toListingDto(listing: ListingWithOpenHouses): ListingDto {
 /** A listing for its own page. Its images are the full URLs of pictures and videos. */
 export function toListingDetailDto(listing: ListingWithOpenHouses): ListingDto {
   return toDto(listing, listing.media.map(withUrl));
+}
+
+export function toOwnHomeDto({ values }: OwnHome, agent: Agent | null): OwnHomeDto {
+  return {
+    agent: agent && {
+      ...{ id: agent.number, name: agent.values.name },
+      ...{ portrait: agent.values.portrait?.src ?? null, phone: agent.values.phone || null },
+    },
+    floor_plan: values.floorPlan?.src ?? null,
+    floor_plan_file: values.floorPlanFile?.src ?? null,
+    fees: values.fees === null ? null : Math.round(Number(values.fees)),
+    year_built: values.yearBuilt,
+    captions: toCaptions(values.pictures),
+  };
 }
 
 export function toPriceChangeDto({ price, since }: ListingPrice): PriceChangeDto {

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { GoneError, NotFoundError } from '@phantom/service-kit';
+import { FALLBACK_LANGUAGE, GoneError, NotFoundError } from '@phantom/service-kit';
 import { In, MoreThan, type Repository } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
-import type { EstimateFiguresDto, ListingDetailDto, ListingListDto } from './listing.dto.js';
+import type {
+  EstimateFiguresDto,
+  ListingDetailDto,
+  ListingListDto,
+  OwnHomeDto,
+} from './listing.dto.js';
 import { isOnMarket, Listing, ListingPrice, OpenHouse } from './listing.entity.js';
 import {
   type ListingWithOpenHouses,
@@ -11,6 +16,7 @@ import {
   toCorrectedListing,
   toListingDetailDto,
   toListingDto,
+  toOwnHomeDto,
   toOwnListing,
   toPriceChangeDto,
 } from './listing.mapper.js';
@@ -37,8 +43,18 @@ export class ListingService {
     ]);
     if (!listing) throw new NotFoundError();
     if (!isOnMarket(listing)) throw new GoneError(LISTING_MESSAGES.gone);
-    const list = [{ ...toListingDetailDto(listing), price_history: prices.map(toPriceChangeDto) }];
-    return { error: 0, list, estimate_figures: this.estimateFigures() };
+    const detail = {
+      ...toListingDetailDto(listing),
+      lang: listing.lang ?? FALLBACK_LANGUAGE,
+      price_history: prices.map(toPriceChangeDto),
+      own_home: await this.ownHome(id),
+    };
+    return { error: 0, list: [detail], estimate_figures: this.estimateFigures() };
+  }
+
+  private async ownHome(id: number): Promise<OwnHomeDto | null> {
+    const home = (await this.ownHomes.byListingId([id])).get(id);
+    return home ? toOwnHomeDto(home, await this.ownHomes.agentOf(home)) : null;
   }
 
   /** The listings on the market, in the order of the ids. */

@@ -15,8 +15,8 @@ export const AGENT = defineContentType({
   fields: {
     name: text({ label: LABELS.name, max: 120, required: true }),
     portrait: picture({ label: LABELS.portrait }),
-    phone: text({ label: LABELS.phone, max: 40 }),
-    email: text({ label: LABELS.email, max: 254 }),
+    phone: text({ label: LABELS.phone, max: 40, isMachineRead: true }),
+    email: text({ label: LABELS.email, max: 254, isMachineRead: true }),
     licence: text({ label: LABELS.licence, max: 40 }),
     languages: list({
       ...{ label: LABELS.languages, max: 12, translated: true },

@@ -1,4 +1,4 @@
-import { defineContentType, list, text, toggle, type ValuesOf } from '@phantom/content-editing';
+import { defineContentType, list, text, toggle } from '@phantom/content-editing';
 import { LARGEST_ID } from '@phantom/service-kit';
 import { PICTURES } from './home.type.js';
 import texts from './labels.json' with { type: 'json' };
@@ -57,5 +57,3 @@ export const CORRECTION = defineContentType({
     note: text({ label: LABELS.note, help: HELP.note, max: 1000, isBlock: true }),
   },
 });
-
-export type CorrectionValues = ValuesOf<(typeof CORRECTION)['fields']>;

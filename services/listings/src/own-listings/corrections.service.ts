@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedContent } from '@phantom/content-editing';
+import { PublishedContent, type PublishedEntry } from '@phantom/content-editing';
 import { currentLanguage, currentPreviewToken } from '@phantom/service-kit';
-import { CORRECTION, type CorrectionValues, listingIdIn } from './correction.type.js';
+import { CORRECTION, listingIdIn } from './correction.type.js';
+
+export type Correction = PublishedEntry<(typeof CORRECTION)['fields']>;
 
 interface CorrectedListing {
   id: number;
@@ -15,7 +17,7 @@ export class Corrections {
   constructor(private readonly content: PublishedContent) {}
 
   /** The corrections of some listings, by their ids. A preview has drafts among them. */
-  async byListingId(listings: readonly CorrectedListing[]): Promise<Map<number, CorrectionValues>> {
+  async byListingId(listings: readonly CorrectedListing[]): Promise<Map<number, Correction>> {
     const isPreview = currentPreviewToken() !== undefined;
     const corrected = listings.filter(({ correctionId }) => isPreview || correctionId !== null);
     if (corrected.length === 0) return new Map();
@@ -25,7 +27,7 @@ export class Corrections {
       const correction = corrections.find(
         (each) => each.id === correctionId || isDraft(each.values.home),
       );
-      return correction ? [[id, correction.values] as const] : [];
+      return correction ? [[id, correction] as const] : [];
     });
     return new Map(found);
   }

@@ -1,4 +1,5 @@
 import { neighbourhoodName } from '../common/neighbourhood-name.js';
+import type { PictureValue } from '@phantom/content-editing';
 import type { PropertyType } from '../common/reso.js';
 import type { HomeValues } from './home.type.js';
 
@@ -10,9 +11,20 @@ export const pathOfPicture = (src: string): string =>
 
 /** The pictures of an entry that are in the media library. */
 export const toMedia = (pictures: HomeValues['pictures']) =>
-  pictures.flatMap(({ picture }) =>
-    picture?.src ? [{ path: pathOfPicture(picture.src), type: 'image' as const }] : [],
-  );
+  inLibrary(pictures).map(({ picture }) => ({
+    path: pathOfPicture(picture.src),
+    type: 'image' as const,
+  }));
+
+/** The captions of `toMedia`. */
+export const toCaptions = (pictures: HomeValues['pictures']): string[] =>
+  inLibrary(pictures).map(({ caption }) => caption);
+
+const inLibrary = (pictures: HomeValues['pictures']) => pictures.filter(hasPicture);
+
+/** A list item may have no picture, whatever its type says. */
+const hasPicture = ({ picture }: { picture: PictureValue | null }): boolean =>
+  Boolean(picture?.src);
 
 /** An own home in the terms of a listing of a feed. */
 export function toListingFields(values: HomeValues) {
