@@ -1,4 +1,5 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
+import { mediaRoutes } from './features/content-media/media-routes';
 import { contentRoutes } from './features/content/content-routes';
 import { byRole, requireAccess } from './shared/access';
 import { StaffError } from './shared/components/staff-error';
@@ -87,7 +88,7 @@ export const routes: RemoteRoute[] = [
           lazy: () => import('./features/status/page/status.route'),
         },
       ]),
-      ...requireAccess({ type: 'admin', right: 'editor' }, contentRoutes),
+      ...requireAccess({ type: 'admin', right: 'editor' }, [...contentRoutes, ...mediaRoutes]),
       ...requireAccess({ type: 'admin', right: 'people' }, [
         {
           path: '/people',

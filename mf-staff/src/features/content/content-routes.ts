@@ -1,6 +1,6 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { ListSkeleton } from '../../shared/components/staff-page';
-import { CONTENT_SERVICES } from './content-services';
+import { CONTENT_SERVICES } from '../../shared/content-services';
 import { loadContentTexts } from './content-texts';
 
 type Lazy = NonNullable<RemoteRoute['lazy']>;

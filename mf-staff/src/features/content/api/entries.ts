@@ -1,5 +1,5 @@
 import { api, unwrap, type ApiQuery } from '@phantom/mf-kit';
-import { CONTENT_CALLS, type ContentService } from '../content-services';
+import { CONTENT_CALLS, type ContentService } from '../../../shared/content-services';
 
 export interface EntryRef {
   service: ContentService;

@@ -1,5 +1,5 @@
 import { api, unwrap, type ApiBody } from '@phantom/mf-kit';
-import { CONTENT_CALLS } from '../content-services';
+import { CONTENT_CALLS } from '../../../shared/content-services';
 import { entryOf, type EntryRef } from './entries';
 
 /** What a call changes, and the version of the entry that the person has seen. */

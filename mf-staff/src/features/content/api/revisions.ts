@@ -1,5 +1,5 @@
 import { api, unwrap } from '@phantom/mf-kit';
-import { CONTENT_CALLS } from '../content-services';
+import { CONTENT_CALLS } from '../../../shared/content-services';
 import { entryOf, type EntryRef } from './entries';
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import type { EntryRef, FieldChange } from '../api/entries';
-import { CONTENT_SERVICES, type ContentService } from '../content-services';
+import { CONTENT_SERVICES, type ContentService } from '../../../shared/content-services';
 
 /** Changes that the server does not have yet. */
 export interface StoredChanges {

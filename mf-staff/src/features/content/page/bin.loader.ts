@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@phantom/mf-kit';
 import { callServices } from '../../../shared/api/calls';
 import { listEntries, listTypes } from '../api/entries';
-import { CONTENT_SERVICES } from '../content-services';
+import { CONTENT_SERVICES } from '../../../shared/content-services';
 
 /** The largest page of the call. An entry stays for 30 days. */
 const MOST = 100;

@@ -2,7 +2,7 @@ import { data, getSession, redirect, type LoaderFunctionArgs } from '@phantom/mf
 import { listColleagues } from '../../../shared/api/colleagues';
 import { listEntries, listTypes } from '../api/entries';
 import { readListQuery, toEntriesQuery } from '../content-query';
-import { serviceOfPath } from '../content-services';
+import { serviceOfPath } from '../../../shared/content-services';
 
 /** A page of the entries of a type; null with a 404 for an unknown type. A singleton has no list. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {

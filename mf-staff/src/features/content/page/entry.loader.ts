@@ -1,7 +1,7 @@
 import { data, getSession, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { getEntry, listTypes, type ContentType, type Entry, type EntryRef } from '../api/entries';
-import { serviceOfPath } from '../content-services';
+import { serviceOfPath } from '../../../shared/content-services';
 import { ChangeStore, type StoredChanges } from '../draft/change-store';
 
 export interface EntryPageData {

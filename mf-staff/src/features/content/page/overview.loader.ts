@@ -1,7 +1,7 @@
 import { getSession, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { callServices } from '../../../shared/api/calls';
 import { listEntries, listTypes } from '../api/entries';
-import { CONTENT_SERVICES, type ContentService } from '../content-services';
+import { CONTENT_SERVICES, type ContentService } from '../../../shared/content-services';
 import { unsavedEntries } from '../draft/change-store';
 
 const MOST = 6;

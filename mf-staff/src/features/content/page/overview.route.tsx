@@ -22,9 +22,14 @@ function OverviewPage() {
       title={t('content.title')}
       lead={t('content.overview.lead')}
       actions={
-        <Link className="btn btn-outline-primary" to="/content/bin">
-          {t('content.bin.title')}
-        </Link>
+        <>
+          <Link className="btn btn-outline-primary" to="/content/media">
+            {t('content.media')}
+          </Link>
+          <Link className="btn btn-outline-primary" to="/content/bin">
+            {t('content.bin.title')}
+          </Link>
+        </>
       }
     >
       {missing.map((service) => (

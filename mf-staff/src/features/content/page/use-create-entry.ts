@@ -2,7 +2,7 @@ import { ApiError, useNavigate } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import { createEntry, type ContentType } from '../api/entries';
-import type { ContentService } from '../content-services';
+import type { ContentService } from '../../../shared/content-services';
 
 /** Creates an empty entry, or a copy of another one, and opens it. */
 export function useCreateEntry(service: ContentService, { name }: ContentType) {

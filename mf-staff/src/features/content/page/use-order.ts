@@ -1,7 +1,7 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useRef, useState } from 'react';
 import { listEntries, saveOrder, type ContentType, type EntryRow } from '../api/entries';
-import type { ContentService } from '../content-services';
+import type { ContentService } from '../../../shared/content-services';
 
 /** The largest page of the call. */
 const PAGE = 100;

@@ -1,11 +1,9 @@
-import { useRemoteElement } from '@phantom/mf-kit';
 import type { Editor } from '@tiptap/core';
-import type { SyntheticEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { OutsideForm } from '../../../shared/dialog/outside-form';
 import { LanguageDialog } from './language-dialog';
 import { LinkDialog } from './link-dialog';
 import { MediaDialog } from './media-dialog';
-import { type Medium, rememberMedium } from './pick-media';
+import type { Medium } from './pick-media';
 import type { EditorDialog } from './tools';
 
 interface EditorDialogsProps {
@@ -14,17 +12,11 @@ interface EditorDialogsProps {
   onClose: () => void;
 }
 
-/** The forms of the dialogs are not part of the form around the field: not in the document, and none of their events. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const element = useRemoteElement();
-  const stop = (event: SyntheticEvent) => event.stopPropagation();
-  return createPortal(
-    // Only keeps events in.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onSubmit={stop} onChange={stop} onBlur={stop} onKeyDown={stop}>
+  return (
+    <OutsideForm>
       <OpenDialog {...props} />
-    </div>,
-    element ?? document.body,
+    </OutsideForm>
   );
 }
 
@@ -32,7 +24,6 @@ function OpenDialog({ editor, dialog, onClose }: EditorDialogsProps) {
   if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
   if (dialog === 'language') return <LanguageDialog editor={editor} onClose={onClose} />;
   const insert = (medium: Medium) => {
-    rememberMedium(medium);
     const { id: media, name } = medium;
     const node =
       dialog === 'picture'

@@ -13,7 +13,7 @@ import type { Editor } from '@tiptap/core';
 import { useMemo } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
-import { serviceOfPath } from '../content-services';
+import { serviceOfPath } from '../../../shared/content-services';
 import { addressOf, isSitePath, type LinkTarget } from './link-target';
 import { findPagesOf } from './link-pages';
 

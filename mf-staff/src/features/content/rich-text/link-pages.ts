@@ -1,6 +1,6 @@
 import type { Option } from '@phantom/forms';
 import { listEntries } from '../api/entries';
-import type { ContentService } from '../content-services';
+import type { ContentService } from '../../../shared/content-services';
 import { isSitePath } from './link-target';
 
 /** Finds entries with a page of their own, by any of their words; a path is found as it is typed. */

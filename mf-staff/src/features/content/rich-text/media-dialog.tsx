@@ -1,8 +1,16 @@
-import { SendForm, TextField, useSendForm } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
-import { Dialog } from '../../../shared/dialog/dialog';
-import { DialogActions } from '../../../shared/dialog/form-dialog';
-import type { Medium } from './pick-media';
+import { useLocation } from '@phantom/mf-kit';
+import { lazy, Suspense } from 'react';
+import { serviceOfPath } from '../../../shared/content-services';
+import { loadMediaTexts } from '../../../shared/media/media-texts';
+import { rememberMedium, type Medium } from './pick-media';
+
+const MediaPicker = lazy(async () => {
+  const [{ MediaPicker: Picker }] = await Promise.all([
+    import('../../../shared/media/media-picker'),
+    loadMediaTexts(),
+  ]);
+  return { default: Picker };
+});
 
 interface MediaDialogProps {
   kind: 'picture' | 'file';
@@ -10,27 +18,20 @@ interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** Picks a file of the media library by its number. */
+/** Picks a picture or a document of the media library. */
 export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
-  const { t } = useTranslation('rich-text');
-  const state = useSendForm({
-    name: 'rich-text-media',
-    initialValues: { id: '', name: '' },
-    isSecret: true,
-    schema: ({ requiredText }) => ({
-      id: requiredText(t('media.idRequired')).matches(/^[1-9]\d{0,8}$/, t('media.idRequired')),
-    }),
-    send: async ({ id, name }) =>
-      onPick({ id: Number(id), src: '', name: name.trim() || t('media.file', { id }) }),
-    onSent: () => undefined,
-  });
+  const service = serviceOfPath(useLocation().pathname);
   return (
-    <Dialog title={t(`tools.${kind}`)} onClose={onClose}>
-      <SendForm state={state}>
-        <TextField name="id" label={t('media.id')} inputMode="numeric" required />
-        {kind === 'file' && <TextField name="name" label={t('media.label')} />}
-        <DialogActions label={t('insert')} onCancel={onClose} />
-      </SendForm>
-    </Dialog>
+    <Suspense>
+      <MediaPicker
+        service={service}
+        kind={kind === 'picture' ? 'picture' : 'document'}
+        onPick={(medium) => {
+          rememberMedium(service, medium);
+          onPick(medium);
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

@@ -1,12 +1,30 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useLocation, useTranslation } from '@phantom/mf-kit';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { CrossIcon, IconButton } from '../../../shared/components/icon-button';
+import { serviceOfPath } from '../../../shared/content-services';
+import { getMedia } from '../../../shared/media/media-api';
 import { ToolIcon } from './icons';
 import styles from './media-views.module.css';
-import { knownMedium, subscribeToMedia } from './pick-media';
+import { knownMedium, type Medium, rememberMedium, subscribeToMedia } from './pick-media';
 
-const useMedium = (id: number) => useSyncExternalStore(subscribeToMedia, () => knownMedium(id));
+/** A file of the library; it is loaded once. */
+function useMedium(id: number): Medium | undefined {
+  const service = serviceOfPath(useLocation().pathname);
+  const medium = useSyncExternalStore(subscribeToMedia, () => knownMedium(service, id));
+  const isKnown = medium !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    const controller = new AbortController();
+    // Its number is shown where it cannot be loaded.
+    getMedia(service, id, controller.signal).then(
+      (found) => rememberMedium(service, found),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [service, id, isKnown]);
+  return medium;
+}
 
 /** A picture in the text, with its caption. */
 export function PictureView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {

@@ -1,3 +1,5 @@
+import type { ContentService } from '../../../shared/content-services';
+
 /** What the editor has to know of a file in the media library. */
 export interface Medium {
   id: number;
@@ -6,14 +8,18 @@ export interface Medium {
   name: string;
 }
 
-const known = new Map<number, Medium>();
+/** By service and id: each service has a library of its own. */
+const known = new Map<string, Medium>();
 const listeners = new Set<() => void>();
 
-/** Media that were picked on this page, so that the text shows them. */
-export const knownMedium = (id: number): Medium | undefined => known.get(id);
+const keyOf = (service: ContentService, id: number): string => `${service} ${id}`;
 
-export function rememberMedium(medium: Medium): void {
-  known.set(medium.id, medium);
+/** Media that were picked or loaded, so that the text shows them. */
+export const knownMedium = (service: ContentService, id: number): Medium | undefined =>
+  known.get(keyOf(service, id));
+
+export function rememberMedium(service: ContentService, medium: Medium): void {
+  known.set(keyOf(service, medium.id), medium);
   for (const listener of listeners) listener();
 }
 

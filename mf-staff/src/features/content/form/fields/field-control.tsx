@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Skeleton } from '@phantom/ui';
+import { loadMediaTexts } from '../../../../shared/media/media-texts';
 import type { ContentField } from '../../api/entries';
 import type { FieldProps } from './field-props';
 import { PlaceField } from './place-field';
@@ -16,10 +17,17 @@ import {
 const RichTextField = lazy<ComponentType<FieldProps>>(async () => ({
   default: (await import('./rich-text-field')).RichTextField,
 }));
-const PictureField = lazy(async () => ({
-  default: (await import('./picture-field')).PictureField,
-}));
-const FileField = lazy(async () => ({ default: (await import('./file-field')).FileField }));
+const PictureField = lazy(async () => {
+  const [{ PictureField: Field }] = await Promise.all([
+    import('./picture-field'),
+    loadMediaTexts(),
+  ]);
+  return { default: Field };
+});
+const FileField = lazy(async () => {
+  const [{ FileField: Field }] = await Promise.all([import('./file-field'), loadMediaTexts()]);
+  return { default: Field };
+});
 const ReferenceField = lazy(async () => ({
   default: (await import('./reference-field')).ReferenceField,
 }));

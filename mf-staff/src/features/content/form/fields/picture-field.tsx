@@ -1,7 +1,9 @@
+import { MediaField } from '../../../../shared/media/media-field';
+import { useDraft } from '../../draft/use-draft';
 import type { FieldProps } from './field-props';
-import { NumberField } from './value-fields';
 
-/** The id of a picture of the media library. */
+/** A picture of the media library. */
 export function PictureField(props: FieldProps<number>) {
-  return <NumberField {...props} />;
+  const { ref } = useDraft();
+  return <MediaField {...props} service={ref.service} kind="picture" />;
 }
