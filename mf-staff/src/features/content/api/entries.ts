@@ -79,3 +79,10 @@ export const reportPresence = ({ service, id }: EntryRef) =>
 /** Visitors see the new order at once. @throws ApiError 409 when an entry was added or removed meanwhile */
 export const saveOrder = (service: ContentService, body: { type: string; ids: number[] }) =>
   unwrap(api.POST(`${CONTENT_CALLS[service]}/order`, { body }));
+
+/** The address of a file of the media library. */
+export const getMediaSource = async (service: ContentService, id: number, signal: AbortSignal) => {
+  const path = `${CONTENT_CALLS[service]}/media/{id}` as const;
+  const { src } = await entryOf(unwrap(api.GET(path, { params: { path: { id } }, signal })));
+  return src;
+};

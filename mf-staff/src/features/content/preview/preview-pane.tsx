@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@phantom/ui';
 import { useRef, useState } from 'react';
 import type { ContentType } from '../api/entries';
 import { useDraft, useDraftState } from '../draft/use-draft';
+import { SharePreview } from '../form/share-preview';
 import { useEditorAddress, useFocusField } from '../form/use-focus-field';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview-pane.module.css';
@@ -71,6 +72,7 @@ export function PreviewPane({ type }: { type: ContentType }) {
       )}
       {address && <PreviewFrame ref={frame} {...{ address, width, savedAt }} />}
       {!address && !problem && <Skeleton height="row" />}
+      <SharePreview type={type} language={language} />
       {isSharing && <ShareDialog entry={ref} path={path} onClose={() => setSharing(false)} />}
     </div>
   );
