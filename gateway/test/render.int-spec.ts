@@ -23,11 +23,13 @@ exports.renderSection = async (request, { fetch }) => {
 /** A page that redirects as its address says, or does not exist. */
 const LEADING = `
 exports.renderSection = async ({ path }) => {
-  const to = new URL(path, 'http://any').searchParams.get('to');
+  const query = new URL(path, 'http://any').searchParams;
+  const to = query.get('to');
+  const status = Number(query.get('status') ?? (to === null ? 404 : 302));
   const empty = { html: '', head: '', data: 'null' };
   return to === null
-    ? { ...empty, status: 404, html: '<h1>not there</h1>', head: '<title>not there</title>' }
-    : { ...empty, status: 302, redirect: to };
+    ? { ...empty, status, html: '<h1>not there</h1>', head: '<title>not there</title>' }
+    : { ...empty, status, redirect: to };
 };`;
 
 describe('a page rendered on the server', () => {
@@ -132,6 +134,17 @@ describe('a page rendered on the server', () => {
   it('redirects within the site', async () => {
     const { status, headers, text } = await get('/leading?to=/de/good/küche');
     expect([status, headers['location'], text]).toEqual([302, '/de/good/k%C3%BCche', '']);
+  });
+
+  it('redirects for good from the earlier address of a page', async () => {
+    const { status, headers } = await get('/leading?to=/good/queens&status=301');
+    expect([status, headers['location']]).toEqual([301, '/good/queens']);
+  });
+
+  it('has status 410 and noindex if it was removed', async () => {
+    const { status, text } = await get('/leading?status=410');
+    expect(status).toBe(410);
+    expect(text).toContain('<meta name="robots" content="noindex">');
   });
 
   it('does not redirect to another site', async () => {

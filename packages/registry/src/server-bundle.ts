@@ -27,7 +27,7 @@ export interface ServerTools {
 
 /** The rendered content of a remote. */
 export interface RenderedSection {
-  /** HTTP status of the page: 200, 404, or 500 if it shows an error. */
+  /** HTTP status of the page: 200, 404, 410, or 503 if it shows an error; 301 or 302 with `redirect`. */
   status: number;
   /** Path to redirect to, with its prefix. The other fields are empty then. */
   redirect?: string;
