@@ -38,14 +38,17 @@ module.exports = {
       to: {
         path: [app, '^packages/'],
         // Its tests start services that send mails and have content.
-        pathNot: ['^gateway/', '^packages/(service-kit|registry|store|outbox|content-editing)/'],
+        pathNot: [
+          '^gateway/',
+          '^packages/(service-kit|registry|store|outbox|files|content-editing)/',
+        ],
       },
     },
     {
       name: 'outbox-and-content-only-in-the-tests-of-the-gateway',
       severity: 'error',
       from: { path: '^gateway/src/' },
-      to: { path: '^packages/(outbox|content-editing)/' },
+      to: { path: '^packages/(outbox|files|content-editing)/' },
     },
     {
       name: 'service-kit-knows-no-package-above-it',

@@ -70,7 +70,7 @@ const hidden = (status = 404): Seen => ({ status, isListed: false });
 
 describe('drafts and what visitors see, at two gateways', () => {
   let service: ContentService;
-  let gateways: GatewayUnderTest[];
+  let gateways: GatewayUnderTest[] = [];
   let entry: EditedEntry;
   let token: string;
   let otherToken: string;

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Controller, Get, Header, Module, Param, Query } from '@nestjs/common';
 import {
   CONTENT_ENTITIES,
@@ -9,7 +11,9 @@ import {
   PublishedContent,
   text,
 } from '@phantom/content-editing';
+import { FILE_ENTITIES, FILE_MIGRATIONS, FilesConfig, FilesModule } from '@phantom/files';
 import {
+  combinedConfig,
   connect,
   createDataSource,
   createServiceApp,
@@ -80,17 +84,20 @@ class NewsController {
   }
 }
 
+class NewsConfig extends combinedConfig(ServiceConfig, FilesConfig) {}
+
 const newsDataSource = (url: string) =>
   createDataSource({
     url,
-    entities: [...AUDIT_ENTITIES, ...CONTENT_ENTITIES],
-    migrations: [...AUDIT_MIGRATIONS, ...CONTENT_MIGRATIONS],
+    entities: [...AUDIT_ENTITIES, ...FILE_ENTITIES, ...CONTENT_ENTITIES],
+    migrations: [...AUDIT_MIGRATIONS, ...FILE_MIGRATIONS, ...CONTENT_MIGRATIONS],
   });
 
 @Module({
   imports: [
     ServiceModule.forRoot({ dataSource: newsDataSource }),
-    ContentEditingModule.forRoot({ path: 'api/auth/content', types: [NEWS] }),
+    FilesModule.forRoot({ folder: 'news' }),
+    ContentEditingModule.forRoot({ path: 'api/auth/content', service: 'news', types: [NEWS] }),
   ],
   controllers: [NewsController],
 })
@@ -107,7 +114,7 @@ export interface EditedEntry {
 export interface ContentService {
   url: string;
   /** A call of a publisher, directly to the service: no gateway forwards it. */
-  edit: (method: string, path: string, body?: object) => Promise<EditedEntry>;
+  edit: (method: string, call: string, body?: object) => Promise<EditedEntry>;
   /** The token of a preview of these entries. */
   preview: (...ids: number[]) => Promise<string>;
   /** Lets a preview expire. */
@@ -120,27 +127,34 @@ export const startContentService = async (): Promise<ContentService> => {
   const database = await createTestDatabase();
   const dataSource = await connect(newsDataSource(database.url));
   await runMigrations(dataSource);
-  const own = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test', DATABASE_URL: database.url };
-  const config = loadConfig(ServiceConfig, own);
+  const own = {
+    PORT: '1',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    // No test stores a file.
+    FILES_DIR: path.join(tmpdir(), 'news-files'),
+  };
+  const config = loadConfig(NewsConfig, own);
   config.jwksUrl = await testJwksUrl();
   const app = await createServiceApp({ name: 'news', module: NewsServiceModule, config });
   await app.listen(0, '127.0.0.1');
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   const user = { id: 8, name: 'Paul', email: 'paul@example.com', type: 'admin' as const };
   const authorization = await signTestToken({ ...user, rights: ['publisher'] });
-  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/content${path}`, {
+  const send = async (method: string, call: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/auth/content${call}`, {
       method,
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${call} answered ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    edit: async (method, path, body) =>
-      ((await send(method, path, body)) as { list: [EditedEntry] }).list[0],
+    edit: async (method, call, body) =>
+      ((await send(method, call, body)) as { list: [EditedEntry] }).list[0],
     preview: async (...ids) =>
       ((await send('POST', '/previews', { entry_ids: ids })) as { token: string }).token,
     endPreviewOf: async (id) => {
