@@ -13,7 +13,7 @@ export interface StoredChanges {
 
 let database: UseStore | undefined;
 
-const open = () => (database ??= createStore('mf-staff', 'content-changes'));
+const open = () => (database ??= createStore('mf-staff-content', 'changes'));
 
 /**
  * Stores the changes of one person to one entry in IndexedDB until the server has them. The end of a session clears the other storages
@@ -28,7 +28,7 @@ export class ChangeStore {
   }
 
   read(): Promise<StoredChanges | undefined> {
-    return get<StoredChanges>(this.key, open()).catch(() => undefined);
+    return this.work.then(() => get<StoredChanges>(this.key, open())).catch(() => undefined);
   }
 
   /** One after the other: an older state must not overtake a newer one. */

@@ -11,8 +11,8 @@ import type { ChangeStore, StoredChanges } from './change-store';
 import type { DraftState, FieldConflict, SaveState } from './draft-state';
 import { isSameValue, valueAt } from './entry-data';
 
-/** Milliseconds from the first change to its save; the save itself takes less than a second. */
-const SAVE_DELAY = 1000;
+/** Milliseconds from the first change to its save. */
+const SAVE_DELAY = 800;
 const LONGEST_PAUSE = 30_000;
 /** Milliseconds between two reports that the entry is open. */
 const PRESENCE_INTERVAL = 10_000;
