@@ -14,7 +14,8 @@ interface DraftFieldProps {
 }
 
 /** A field of the entry: its value is saved by itself. A translation has its source beside it. */
-export function DraftField({ field, language, isReadOnly }: DraftFieldProps) {
+export function DraftField({ field, language, ...others }: DraftFieldProps) {
+  const isReadOnly = others.isReadOnly || field.is_fixed;
   const draft = useDraft();
   const path = pathOf(field, language);
   const value = useDraftValue(path);

@@ -63,7 +63,6 @@ export function EntriesFilters({ query, colleagues, type }: EntriesFiltersProps)
         <Filter
           name="sort"
           value={query.sort}
-          isRequired
           choices={sorts.map((value) => ({ value, label: t(`content.filters.sorts.${value}`) }))}
         />
       </div>
@@ -75,20 +74,19 @@ interface FilterProps {
   name: 'state' | 'untranslated' | 'by' | 'since' | 'sort';
   value: string | undefined;
   choices: FilterChoice[];
-  isRequired?: boolean;
 }
 
-function Filter({ name, value, choices, isRequired }: FilterProps) {
+function Filter({ name, value, choices }: FilterProps) {
   const { t } = useTranslation();
   const { go } = useListAddress();
   return (
     <select
-      className={`form-select ${value && !isRequired ? styles.used : ''}`}
+      className={`form-select ${value && name !== 'sort' ? styles.used : ''}`}
       aria-label={t(`content.filters.${name}`)}
       value={value ?? ''}
       onChange={({ target }) => go({ [name]: target.value || null })}
     >
-      {!isRequired && <option value="">{t(`content.filters.any.${name}`)}</option>}
+      {name !== 'sort' && <option value="">{t(`content.filters.any.${name}`)}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

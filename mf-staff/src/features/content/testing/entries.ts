@@ -10,6 +10,7 @@ export const aField = (name: string, over: Partial<ContentField> = {}): ContentF
   translated: false,
   max: null,
   is_block: false,
+  is_fixed: false,
   range: null,
   choices: [],
   fields: [],
@@ -46,8 +47,8 @@ export const aRow = (id: number, over: Partial<EntryRow> = {}): EntryRow => ({
   state: 'published',
   path: `/single-news-letter/${id}`,
   translations: [
-    { language: 'en', state: 'source' },
-    { language: 'de', state: 'outdated' },
+    { language: 'en', state: 'source', work_since: null, is_at_agency: false },
+    { language: 'de', state: 'outdated', work_since: null, is_at_agency: false },
   ],
   published_at: '2026-11-20T15:00:00Z',
   publish_at: null,
