@@ -55,7 +55,7 @@ describe('share preview', () => {
       'values.image': 4,
     });
     expect(await screen.findByText('Rents in winter | Phantom Partners')).toBeInTheDocument();
-    expect(screen.getByText(/localhost › en › single-news-letter › 3/)).toBeInTheDocument();
+    expect(screen.getByText(/localhost › single-news-letter › 3/)).toBeInTheDocument();
     const [description] = screen.getAllByText(/^They rise/);
     expect(description?.textContent.length).toBeLessThan(160);
     await waitFor(() =>

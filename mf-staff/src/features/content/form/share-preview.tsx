@@ -24,7 +24,9 @@ export function SharePreview({ type, language }: SharePreviewProps) {
   const { entry } = useDraftState();
   const { title, description, picture } = useShared(type, language);
   const src = usePicture(picture);
-  const path = prefixedPath(entry.preview_path ?? '/', language);
+  const page = entry.preview_path ?? '/';
+  // As search engines know it.
+  const path = language === SOURCE_LANGUAGE ? page : prefixedPath(page, language);
   const name = title || t('content.share.noTitle');
   return (
     <details className={styles.share}>
