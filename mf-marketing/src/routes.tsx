@@ -8,9 +8,14 @@ const home = { lazy: () => import('./features/home/page/route'), HydrateFallback
 const page = (lazy: RemoteRoute['lazy']) => ({ lazy, HydrateFallback: SectionSkeleton });
 
 const text = page(() => import('./features/about/text-page.route'));
-const invest = page(() => import('./features/invest/invest-page.route'));
+const invest = page(
+  () => import(/* webpackChunkName: "invest" */ './features/invest/invest-page.route'),
+);
 const legal = page(() => import('./features/legal/route'));
 
+/**
+ * Pages that are read together share a file: each file more costs every visitor of the section some bytes.
+ */
 export const routes: RemoteRoute[] = [
   { path: '/', ...home },
   { path: '/home', ...home },
@@ -22,7 +27,7 @@ export const routes: RemoteRoute[] = [
   { path: '/lending', ...page(() => import('./features/lending/route')) },
   {
     path: '/invest-with-us',
-    ...page(() => import('./features/invest/invest.route')),
+    ...page(() => import(/* webpackChunkName: "invest" */ './features/invest/invest.route')),
     shouldRevalidate: onPathChange,
   },
   { path: '/investment-strategy', ...invest },
@@ -34,11 +39,30 @@ export const routes: RemoteRoute[] = [
   { path: '/videos', ...page(() => import('./features/videos/route')) },
   {
     path: '/news-letter',
-    ...page(() => import('./features/newsletters/page/newsletters.route')),
+    ...page(
+      () =>
+        import(
+          /* webpackChunkName: "newsletters" */ './features/newsletters/page/newsletters.route'
+        ),
+    ),
   },
   {
     path: '/single-news-letter/:id',
-    ...page(() => import('./features/newsletters/page/newsletter.route')),
+    ...page(
+      () =>
+        import(
+          /* webpackChunkName: "newsletters" */ './features/newsletters/page/newsletter.route'
+        ),
+    ),
+  },
+  {
+    path: '/subscriptions/:page',
+    ...page(
+      () =>
+        import(
+          /* webpackChunkName: "subscriptions" */ './features/subscriptions/page/subscription.route'
+        ),
+    ),
   },
   { path: '/press-release', ...page(() => import('./features/press-releases/route')) },
   { path: '/social-media', ...page(() => import('./features/social-media/route')) },

@@ -2,6 +2,7 @@ import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { ContentPage } from '../../../shared/content-page';
 import { SectionLayout, type SectionLayoutProps } from '../../../shared/section/section-layout';
 import type { NewsletterSummary } from '../api/newsletters';
+import { SubscribePanel } from '../../subscriptions/subscribe-panel';
 import styles from './newsletter-layout.module.css';
 import { LIST_SLUG, newsletterPath } from './paths';
 
@@ -23,7 +24,7 @@ interface NewsletterLayoutProps extends Pick<
 
 /** The layout of the list and of one newsletter: the media section, with the recent posts below its menu. */
 export function NewsletterLayout(props: NewsletterLayoutProps) {
-  const { pages = [], recent = [], current, ...frame } = props;
+  const { pages = [], recent = [], current, children, ...frame } = props;
   const { t } = useTranslation();
   return (
     <SectionLayout
@@ -32,7 +33,10 @@ export function NewsletterLayout(props: NewsletterLayoutProps) {
       pages={pages}
       current={LIST_SLUG}
       aside={recent.length > 0 && <RecentPosts posts={recent} current={current} />}
-    />
+    >
+      {children}
+      <SubscribePanel />
+    </SectionLayout>
   );
 }
 

@@ -1,0 +1,23 @@
+import { SendButton, SendForm, useSendForm } from '@phantom/forms';
+
+interface OneClickFormProps {
+  name: string;
+  label: string;
+  send: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** One button. Opening a link changes nothing, because programs that look for viruses open links too. */
+export function OneClickForm({ name, label, send }: OneClickFormProps) {
+  const state = useSendForm({
+    name,
+    isSecret: true,
+    initialValues: {},
+    send: (_, { signal }) => send(signal),
+    onSent: () => undefined,
+  });
+  return (
+    <SendForm state={state}>
+      <SendButton label={label} />
+    </SendForm>
+  );
+}
