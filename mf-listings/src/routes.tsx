@@ -57,4 +57,5 @@ export const routes: RemoteRoute[] = [
     HydrateFallback: DetailSkeleton,
     lazy: () => import('./features/detail/page/route'),
   },
+  { path: '/agents/:id', lazy: () => import('./features/agent/route') },
 ];

@@ -24,7 +24,8 @@ export const detailHead = (page: DetailData | OffMarketData | null, t: TFunction
       ...breadcrumbsOf(listing, t),
       { name: title, path: `/listings-detail/${listing.id}` },
     ],
-    structuredData: (site) => [listingSchema(listing, { title, description }, site)],
+    structuredData: (site) =>
+      [listingSchema(listing, { title, description }, site)].filter((schema) => schema !== null),
   };
 };
 

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { FavouritesLink } from '../../../shared/favourites/favourite-controls';
-import { FEED_LANGUAGE, listingLocality, listingName } from '../../../shared/listing-texts';
+import { listingLocality, listingName } from '../../../shared/listing-texts';
 import { landingPath, listHeading, parseBorough, resultsPath } from '../../../shared/listing-types';
 import type { ListingDetail } from '../api/listing-detail';
 import { ListingActions } from './listing-actions';
@@ -23,7 +23,7 @@ export function ListingHeader({ listing }: { listing: ListingDetail }) {
       <h1>{listingName(listing) ?? t('home.unnamed')}</h1>
       <p className="lead">{listingLocality(listing)}</p>
       {title && (
-        <p className={styles.title} lang={FEED_LANGUAGE}>
+        <p className={styles.title} lang={listing.lang}>
           {title}
         </p>
       )}

@@ -1,91 +1,11 @@
 import type { HeadSite, StructuredData } from '@phantom/mf-kit';
-import { splitAmenities } from '../../../shared/listing-texts';
-import { parseMedia } from '../../../shared/media';
 import type { ListingDetail } from '../api/listing-detail';
 
-/** The types of schema.org, by property type. */
-const PROPERTY_TYPES: Record<string, 'Apartment' | 'House' | 'SingleFamilyResidence'> = {
-  Apartment: 'Apartment',
-  Condo: 'Apartment',
-  Condop: 'Apartment',
-  'Co-op': 'Apartment',
-  House: 'SingleFamilyResidence',
-  Townhouse: 'House',
-  'Multi-family home': 'House',
-};
-
-interface Words {
-  title: string;
-  description: string;
-}
-
-/** A listing in the vocabulary of schema.org: the listing, its offer, and the accommodation. */
-export const listingSchema = (
+export type ListingSchema = (
   listing: ListingDetail,
-  { title, description }: Words,
-  { canonical, language, file }: HeadSite,
-): StructuredData => ({
-  '@type': 'RealEstateListing',
-  name: title,
-  description,
-  url: canonical,
-  inLanguage: language,
-  datePosted: listing.listed_at,
-  image: picturesOf(listing).map(({ url }) => file(url)),
-  offers: listing.price === null ? undefined : offerOf(listing, listing.price, canonical),
-  mainEntity: accommodationOf(listing, title),
-});
+  words: { title: string; description: string },
+  site: HeadSite,
+) => StructuredData | null;
 
-const picturesOf = ({ images }: ListingDetail) =>
-  parseMedia(images).filter(({ kind }) => kind === 'image');
-
-const offerOf = ({ listing_type: type, available }: ListingDetail, price: number, url: string) => ({
-  '@type': 'Offer' as const,
-  url,
-  price,
-  priceCurrency: 'USD',
-  availability: `https://schema.org/${available ? 'InStock' : 'Reserved'}` as const,
-  ...(type === 'rentals'
-    ? {
-        businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification' as const,
-          price,
-          priceCurrency: 'USD',
-          // Month, as a UN/CEFACT code.
-          unitCode: 'MON',
-        },
-      }
-    : { businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' } }),
-});
-
-const accommodationOf = (listing: ListingDetail, name: string) => ({
-  '@type': PROPERTY_TYPES[listing.type ?? ''] ?? ('Accommodation' as const),
-  name,
-  address: {
-    '@type': 'PostalAddress' as const,
-    streetAddress: listing.address ?? undefined,
-    addressLocality: listing.city ?? undefined,
-    addressRegion: listing.state,
-    postalCode: listing.zip_code ?? undefined,
-    addressCountry: 'US',
-  },
-  geo: pointOf(listing),
-  floorSize: squareFeet(listing.area),
-  numberOfBedrooms: listing.bedrooms ?? undefined,
-  // RESO BathroomsTotalInteger: a half bath counts as one.
-  numberOfBathroomsTotal: listing.bathrooms === null ? undefined : Math.ceil(listing.bathrooms),
-  amenityFeature: splitAmenities(listing.amenities).map((amenity) => ({
-    '@type': 'LocationFeatureSpecification' as const,
-    name: amenity,
-    value: true,
-  })),
-});
-
-const pointOf = ({ latitude, longitude }: ListingDetail) =>
-  latitude === null || longitude === null
-    ? undefined
-    : { '@type': 'GeoCoordinates' as const, latitude, longitude };
-
-const squareFeet = (value: number | null) =>
-  value === null ? undefined : { '@type': 'QuantitativeValue' as const, value, unitCode: 'FTK' };
+/** Only a server calls it: its build uses `listing-schema.server.ts` instead. */
+export const listingSchema: ListingSchema = () => null;

@@ -1,5 +1,6 @@
 import { LocationMap } from '@phantom/map';
 import { COMPANY, useTranslation } from '@phantom/mf-kit';
+import { Suspense } from 'react';
 import {
   FEED_LANGUAGE,
   listingLocality,
@@ -17,8 +18,11 @@ import { ListingHeader } from './listing-header';
 import styles from './listing-view.module.css';
 import type { DetailData } from './loader';
 import { OpenHouses } from './open-houses';
+import { lazyOptional } from '../../../shared/lazy-optional';
 import { PropertyFacts } from './property-facts';
 import { SimilarList } from './similar-list';
+
+const OwnHome = lazyOptional(async () => (await import('./own-home')).OwnHome);
 
 /** The page of a listing: gallery and texts on the left, figures and enquiry on the right, similar listings below. */
 export function ListingView({ listing, place, similar }: DetailData) {
@@ -32,9 +36,9 @@ export function ListingView({ listing, place, similar }: DetailData) {
         <ListingHeader listing={listing} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Gallery media={parseMedia(listing.images)} />
+            <Gallery media={parseMedia(listing.images)} captions={listing.own_home?.captions} />
             <div className={styles.story}>
-              <Description text={listing.description} />
+              <Description text={listing.description} lang={listing.lang} />
               <Amenities text={listing.amenities} />
               <Estimate listing={listing} />
               {place && <Location listing={listing} place={place} />}
@@ -45,6 +49,11 @@ export function ListingView({ listing, place, similar }: DetailData) {
               <Financials listing={listing} />
               <OpenHouses listing={listing} />
               <PropertyFacts listing={listing} />
+              {listing.own_home && (
+                <Suspense>
+                  <OwnHome home={listing.own_home} />
+                </Suspense>
+              )}
             </div>
             <EnquiryCard listingId={listing.id} />
           </div>
@@ -55,13 +64,12 @@ export function ListingView({ listing, place, similar }: DetailData) {
   );
 }
 
-/** The description in the feed's language. */
-function Description({ text }: { text: string | null }) {
+function Description({ text, lang }: { text: string | null; lang: string }) {
   const { t } = useTranslation();
   if (!text) return null;
   return (
     <DetailSection id="description" title={t('detail.description')}>
-      <p className={styles.text} lang={FEED_LANGUAGE}>
+      <p className={styles.text} lang={lang}>
         {text}
       </p>
     </DetailSection>

@@ -18,7 +18,7 @@ const thumbnail = (name: string) => screen.getByRole('tab', { name });
 const show = (...media: Media[]) => renderTranslated(<Gallery media={media} />);
 const openFullScreen = async () => {
   await userEvent.click(screen.getAllByRole('button', { name: /Full screen/ })[0] as HTMLElement);
-  return screen.getByRole('dialog', { name: 'Pictures of the home' });
+  return screen.findByRole('dialog', { name: 'Pictures of the home' });
 };
 
 describe('gallery', () => {

@@ -1,15 +1,23 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Media } from '../../../../shared/media';
-import { FullScreen } from './full-screen';
+import { lazyOptional } from '../../../../shared/lazy-optional';
 import { StepButton } from './gallery-parts';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
 import { Thumbnails } from './thumbnails';
 import { useGallery } from './use-gallery';
 
-export function Gallery({ media }: { media: Media[] }) {
+const FullScreen = lazyOptional(async () => (await import('./full-screen')).FullScreen);
+
+interface Props {
+  media: Media[];
+  /** Of each picture; empty without one. */
+  captions?: string[];
+}
+
+export function Gallery({ media, captions = [] }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const gallery = useGallery(media.length);
@@ -21,9 +29,11 @@ export function Gallery({ media }: { media: Media[] }) {
   const idsOf = (at: number) => ({ tab: `${id}-${at}`, slide: `${id}-slide-${at}` });
   const nameOf = (at: number) => {
     const kind = media[at]?.kind ?? 'image';
-    return count === 1 && kind === 'image'
-      ? t('gallery.only')
-      : t(`gallery.${kind}`, { position: at + 1, count });
+    const name =
+      count === 1 && kind === 'image'
+        ? t('gallery.only')
+        : t(`gallery.${kind}`, { position: at + 1, count });
+    return captions[at] ? `${name}: ${captions[at]}` : name;
   };
   const close = () => {
     setOpen(false);
@@ -47,10 +57,16 @@ export function Gallery({ media }: { media: Media[] }) {
           </>
         )}
       </div>
+      {/* A picture without a caption takes the same space. */}
+      {captions.some(Boolean) && <p className="small mb-0">{captions[index] || '\u00a0'}</p>}
       {count > 1 && (
         <Thumbnails {...slides} selected={index} onSelect={select} onKeyDown={onKeyDown} />
       )}
-      {isOpen && <FullScreen {...slides} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <FullScreen {...slides} onClose={close} />
+        </Suspense>
+      )}
     </section>
   );
 }

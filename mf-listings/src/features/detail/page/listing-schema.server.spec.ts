@@ -1,6 +1,6 @@
 import { aListingDetail } from '../../../testing/listings';
 import type { ListingDetail } from '../api/listing-detail';
-import { listingSchema } from './listing-schema';
+import { listingSchema } from './listing-schema.server';
 
 const schemaOf = (over: Partial<ListingDetail>) =>
   listingSchema(
