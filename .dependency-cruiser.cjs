@@ -15,7 +15,7 @@ module.exports = {
         path: ['^(shell|gateway|tools|demo|qa|e2e|mf-[^/]+|services/[^/]+|packages/[^/]+)/'],
         pathNot: [
           '^services/$1/',
-          '^packages/(service-kit|files|outbox|inbox|personal-data|backup|rich-text|content-editing|listing-index)/',
+          '^packages/(service-kit|files|outbox|inbox|personal-data|backup|rich-text|content-editing|subscriptions|listing-index)/',
         ],
       },
     },
@@ -154,7 +154,7 @@ module.exports = {
       name: 'no-dev-dependency-in-product',
       severity: 'error',
       from: {
-        path: '^(packages/(mf-kit|ui|map|forms|service-kit|files|outbox|inbox|personal-data|backup|rich-text|content-editing|registry|store|listing-index)|services|gateway|shell|mf-[^/]+)/.*src/',
+        path: '^(packages/(mf-kit|ui|map|forms|service-kit|files|outbox|inbox|personal-data|backup|rich-text|content-editing|subscriptions|registry|store|listing-index)|services|gateway|shell|mf-[^/]+)/.*src/',
         pathNot: ['\\.spec\\.tsx?$', '/testing/'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

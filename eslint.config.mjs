@@ -86,7 +86,7 @@ export default tseslint.config(
     files: [
       'gateway',
       'services/*',
-      'packages/{service-kit,files,outbox,inbox,personal-data,backup,rich-text,content-editing,registry,store,listing-index,mf-kit}',
+      'packages/{service-kit,files,outbox,inbox,personal-data,backup,rich-text,content-editing,subscriptions,registry,store,listing-index,mf-kit}',
     ].map((folder) => `${folder}/src/**/*.ts`),
     ignores: ['**/*.spec.ts', '**/testing/**', '**/demo/**'],
     plugins: { redos },

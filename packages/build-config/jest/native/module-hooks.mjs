@@ -8,7 +8,7 @@ const jestGlobals = new URL('./jest-globals.mjs', import.meta.url).href;
 /** Workspace packages are loaded from their source, as the type checks of the tests read them. */
 const WORKSPACE = [
   [
-    /^@phantom\/(service-kit|files|outbox|inbox|personal-data|backup|rich-text|content-editing|registry|store|listing-index)$/,
+    /^@phantom\/(service-kit|files|outbox|inbox|personal-data|backup|rich-text|content-editing|subscriptions|registry|store|listing-index)$/,
     '$1/src/index.ts',
   ],
   [/^@phantom\/backup\/testing$/, 'backup/src/testing/index.ts'],
