@@ -12,11 +12,8 @@ import {
 } from '@phantom/service-kit';
 import { Gauge } from 'prom-client';
 import { GatewayConfig } from '../config/gateway.config.js';
-import type { ServiceName } from '../config/services.js';
+import { CONTENT_SERVICES, type ServiceName } from '../config/services.js';
 import { Invalidation } from './invalidation.js';
-
-/** The services whose content employees edit. */
-const FOLLOWED = ['content', 'listings', 'properties'] as const satisfies readonly ServiceName[];
 
 /** Milliseconds for which a new gateway waits for the first lines. */
 const PATIENCE = 1_000;
@@ -49,7 +46,7 @@ export class ContentChanges implements OnApplicationBootstrap, OnApplicationShut
 
   /** Waits for the services that run: what is cached from now on has all later changes. */
   async onApplicationBootstrap(): Promise<void> {
-    for (const service of FOLLOWED) {
+    for (const service of CONTENT_SERVICES) {
       const reader = this.createReader(service);
       this.readers.set(service, reader);
       void reader.follow(new URL(CONTENT_CHANGES_PATH, this.config.urlOf(service)));

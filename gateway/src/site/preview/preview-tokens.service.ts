@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PREVIEW_HEADER } from '@phantom/service-kit';
 import { LRUCache } from 'lru-cache';
-import { type ServiceName, SERVICES } from '../../config/services.js';
+import { CONTENT_SERVICES, type ServiceName } from '../../config/services.js';
 import { Bulkheads } from '../../stages/proxy/upstream/bulkhead.js';
 
 /** The form of every token. */
@@ -28,7 +28,7 @@ export class PreviewTokens {
     if (!TOKEN.test(token)) return false;
     const known = this.known.get(token);
     if (known !== undefined) return known;
-    const answers = await Promise.all(SERVICES.map((service) => this.ask(service, token)));
+    const answers = await Promise.all(CONTENT_SERVICES.map((service) => this.ask(service, token)));
     // A service that does not answer may have made it.
     const isValid = answers.includes(true) || answers.includes(undefined);
     if (!answers.includes(undefined)) this.known.set(token, isValid);
@@ -47,7 +47,7 @@ export class PreviewTokens {
       if (statusCode === 200)
         return ((await body.json()) as { is_valid?: boolean }).is_valid === true;
       await body.dump();
-      // A service without content does not have the call.
+      // A service of the previous release does not have the call.
       return statusCode === 404 ? false : undefined;
     } catch {
       return undefined;
