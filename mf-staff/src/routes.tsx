@@ -1,6 +1,7 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { mediaRoutes } from './features/content-media/media-routes';
 import { contentRoutes } from './features/content/content-routes';
+import { contentWorkRoutes } from './features/content/content-work-routes';
 import { byRole, requireAccess } from './shared/access';
 import { StaffError } from './shared/components/staff-error';
 import { ListSkeleton } from './shared/components/staff-page';
@@ -88,7 +89,11 @@ export const routes: RemoteRoute[] = [
           lazy: () => import('./features/status/page/status.route'),
         },
       ]),
-      ...requireAccess({ type: 'admin', right: 'editor' }, [...contentRoutes, ...mediaRoutes]),
+      ...requireAccess({ type: 'admin', right: 'editor' }, [
+        ...contentRoutes,
+        ...contentWorkRoutes,
+        ...mediaRoutes,
+      ]),
       ...requireAccess({ type: 'admin', right: 'people' }, [
         {
           path: '/people',

@@ -6,6 +6,7 @@ import {
   fieldError,
   FALLBACK_LANGUAGE,
   type Language,
+  type Message,
   type TokenUser,
 } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
@@ -32,6 +33,19 @@ import { withState } from '../types/translation-state.js';
 import { checkedValue } from '../types/value-rules.js';
 
 type Reason = XliffRefusalDto['reason'];
+
+const REASONS: Record<Reason, Message> = {
+  'unknown-entry': CONTENT_MESSAGES.xliff.unknownEntry,
+  'unknown-field': CONTENT_MESSAGES.xliff.unknownField,
+  'no-source': CONTENT_MESSAGES.xliff.noSource,
+  'source-form-changed': CONTENT_MESSAGES.xliff.sourceFormChanged,
+  'translated-meanwhile': CONTENT_MESSAGES.xliff.translatedMeanwhile,
+  units: CONTENT_MESSAGES.xliff.units,
+  incomplete: CONTENT_MESSAGES.xliff.incomplete,
+  inline: CONTENT_MESSAGES.xliff.inline,
+  codes: CONTENT_MESSAGES.xliff.codes,
+  invalid: CONTENT_MESSAGES.xliff.invalid,
+};
 
 /** Reads texts of an agency into drafts. Visitors see them after a publication. */
 @Injectable()
@@ -211,5 +225,5 @@ function checked(field: Field, path: string, imported: ImportedField): ImportedF
 
 const refusal = (reason: Reason, field: string | null, unit?: string): XliffRefusalDto => ({
   ...{ field, unit: unit ?? null, reason },
-  message: CONTENT_MESSAGES.xliff[reason](currentLanguage()),
+  message: REASONS[reason](currentLanguage()),
 });

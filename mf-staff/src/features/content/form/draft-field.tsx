@@ -25,7 +25,7 @@ export function DraftField({ field, language, ...others }: DraftFieldProps) {
       {...{ field, path, value, language, isReadOnly }}
       onChange={(next) => draft.set(path, next)}
     >
-      <Conflict field={field} path={path} value={value} />
+      <FieldConflictNotice field={field} path={path} value={value} />
     </FieldRow>
   );
   if (!isTranslation) return row;
@@ -76,7 +76,7 @@ interface ConflictProps {
 }
 
 /** Both versions of a field that two people changed. */
-function Conflict({ field, path, value }: ConflictProps) {
+export function FieldConflictNotice({ field, path, value }: ConflictProps) {
   const { t } = useTranslation();
   const draft = useDraft();
   const conflicts = useDraftPart((state) => state.conflicts);

@@ -1,0 +1,105 @@
+import { ApiError, useTranslation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/dialog/dialog';
+import { useReloadAfter } from '../../../shared/hooks/use-current-row';
+import { importXliff, type TargetLanguage, type XliffResult } from '../api/translations';
+import { CONTENT_SERVICES } from '../../../shared/content-services';
+import { TARGETS } from './board-query';
+import { ImportReport } from './import-report';
+import styles from './xliff.module.css';
+
+interface ImportDialogProps {
+  language: TargetLanguage;
+  onClose: () => void;
+}
+
+/** What became of one file. */
+export interface ImportedFile {
+  name: string;
+  /** Why nothing of it was read. */
+  problem?: string;
+  results: XliffResult[];
+}
+
+/** Takes the files of an agency, and reports what was saved and what was refused. */
+export function ImportDialog({ language: shown, onClose }: ImportDialogProps) {
+  const { t } = useTranslation();
+  const [language, setLanguage] = useState(shown);
+  const [chosen, setChosen] = useState<File[]>([]);
+  const [files, setFiles] = useState<ImportedFile[]>();
+  const [isBusy, setBusy] = useState(false);
+  const reloadAfter = useReloadAfter();
+  const send = async () => {
+    setBusy(true);
+    const read: ImportedFile[] = [];
+    for (const file of chosen) read.push(await readFile(file, language));
+    await reloadAfter(Promise.resolve());
+    setFiles(read);
+    setBusy(false);
+  };
+  if (files) {
+    return (
+      <Dialog title={t('translations.import.report')} isWide onClose={onClose}>
+        <ImportReport files={files} />
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
+        </div>
+      </Dialog>
+    );
+  }
+  const isReady = chosen.length > 0 && !isBusy;
+  return (
+    <Dialog title={t('translations.import.title')} isBusy={isBusy} onClose={onClose}>
+      <p>{t('translations.import.text')}</p>
+      <label className={styles.field}>
+        <span className="form-label">{t('translations.language')}</span>
+        <select
+          className="form-select"
+          value={language}
+          onChange={({ target }) =>
+            setLanguage(TARGETS.find((each) => each === target.value) ?? language)
+          }
+        >
+          {TARGETS.map((each) => (
+            <option key={each} value={each}>
+              {t(`content.languages.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span className="form-label">{t('translations.import.files')}</span>
+        <input
+          type="file"
+          className="form-control"
+          accept=".xlf,.xliff"
+          multiple
+          onChange={({ target }) => setChosen([...(target.files ?? [])])}
+        />
+      </label>
+      <div className={styles.actions}>
+        <Button aria-disabled={!isReady} onClick={isReady ? () => void send() : undefined}>
+          {t(isBusy ? 'kit:form.sending' : 'translations.import.submit')}
+        </Button>
+        <Button variant="outline-primary" onClick={isBusy ? undefined : onClose}>
+          {t('dialog.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The name says which service the file is of, as the export has named it; another name is of the first. */
+async function readFile(file: File, language: TargetLanguage): Promise<ImportedFile> {
+  const service = CONTENT_SERVICES.find((each) => file.name.startsWith(`${each}-`));
+  try {
+    const body = { language, xliff: await file.text() };
+    const results = await importXliff(service ?? 'content', body);
+    return { name: file.name, results };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const [reason] = Object.values(error.errors).flat();
+    return { name: file.name, problem: reason ?? error.message, results: [] };
+  }
+}
