@@ -1,8 +1,8 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { useTranslation, type Language } from '@phantom/mf-kit';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldProps } from '../form/fields/field-props';
+import type { ContentField } from '../api/entries';
 import { EditorDialogs } from './editor-dialogs';
 import { editorExtensions } from './editor-extensions';
 import { pasteProps, type PasteProblem } from './paste/paste-props';
@@ -10,8 +10,20 @@ import styles from './rich-text-editor.module.css';
 import { focusToolbar, Toolbar } from './toolbar';
 import type { EditorDialog } from './tools';
 
+/** Those of every field that it needs. */
+interface RichTextEditorProps {
+  field: Pick<ContentField, 'label' | 'required' | 'translated'>;
+  path: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  language: Language;
+  id: string;
+  isReadOnly: boolean;
+  isInvalid: boolean;
+}
+
 /** A text with headings, lists, links, tables, pictures and files. Its value is the JSON of a ProseMirror document. */
-export function RichTextEditor(props: FieldProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
   const { field, value, onChange, id, isReadOnly } = props;
   const { t } = useTranslation('rich-text');
   const attributes = useTextAttributes(props);
@@ -68,7 +80,14 @@ export function RichTextEditor(props: FieldProps) {
 }
 
 /** As the other controls have them. */
-function useTextAttributes({ field, path, language, id, isReadOnly, isInvalid }: FieldProps) {
+function useTextAttributes({
+  field,
+  path,
+  language,
+  id,
+  isReadOnly,
+  isInvalid,
+}: RichTextEditorProps) {
   const { required, translated } = field;
   return useMemo(
     () => ({
