@@ -10,7 +10,7 @@ const OTHER_LANGUAGES = ['fr', 'pt', 'zh', 'la'] as const;
 
 /** Says in which language the paragraph with the cursor is, where it is not the one of the text. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation('rich-text');
+  const { t } = useTranslation();
   const names = new Intl.DisplayNames(pageLanguage(), { type: 'language' });
   const current = blockLanguage(editor) ?? '';
   const codes = [...new Set([...LANGUAGES, ...OTHER_LANGUAGES, ...(current ? [current] : [])])];
@@ -22,16 +22,16 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: (
     onSent: onClose,
   });
   return (
-    <Dialog title={t('tools.language')} onClose={onClose}>
-      <p>{t('language.why')}</p>
+    <Dialog title={t('content.richText.tools.language')} onClose={onClose}>
+      <p>{t('content.richText.language.why')}</p>
       <SendForm state={state}>
         <SelectField
           name="language"
-          label={t('language.label')}
-          placeholder={t('language.none')}
+          label={t('content.richText.language.label')}
+          placeholder={t('content.richText.language.none')}
           choices={codes.map((value) => ({ value, label: names.of(value) ?? value }))}
         />
-        <DialogActions label={t('apply')} onCancel={onClose} />
+        <DialogActions label={t('content.richText.apply')} onCancel={onClose} />
       </SendForm>
     </Dialog>
   );

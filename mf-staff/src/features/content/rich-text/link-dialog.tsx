@@ -25,7 +25,7 @@ interface LinkValues {
 
 /** Sets, changes or removes the link at the cursor. Without a selection it inserts the name of the page. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t } = useTranslation('rich-text');
+  const { t } = useTranslation();
   const { pathname } = useLocation();
   // An entry of another service has an id of its own there: its page is linked by its path.
   const findPages = useMemo(() => findPagesOf(serviceOfPath(pathname)), [pathname]);
@@ -48,29 +48,29 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     onClose();
   };
   return (
-    <Dialog title={t('tools.link')} onClose={onClose}>
+    <Dialog title={t('content.richText.tools.link')} onClose={onClose}>
       <SendForm state={state}>
         <ChoiceField
           name="kind"
-          label={t('link.to')}
+          label={t('content.richText.link.to')}
           choices={[
-            { value: 'page', label: t('link.page') },
-            { value: 'address', label: t('link.address') },
+            { value: 'page', label: t('content.richText.link.page') },
+            { value: 'address', label: t('content.richText.link.address') },
           ]}
         />
         {state.form.values.kind === 'page' ? (
           <ComboboxField
             name="page"
-            label={t('link.page')}
-            hint={t('link.pageHint')}
+            label={t('content.richText.link.page')}
+            hint={t('content.richText.link.pageHint')}
             find={findPages}
             required
           />
         ) : (
           <TextField
             name="address"
-            label={t('link.address')}
-            hint={t('link.addressHint')}
+            label={t('content.richText.link.address')}
+            hint={t('content.richText.link.addressHint')}
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
@@ -80,11 +80,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         {current && (
           <p>
             <Button variant="link" className="p-0" onClick={remove}>
-              {t('link.remove')}
+              {t('content.richText.link.remove')}
             </Button>
           </p>
         )}
-        <DialogActions label={t('apply')} onCancel={onClose} />
+        <DialogActions label={t('content.richText.apply')} onCancel={onClose} />
       </SendForm>
     </Dialog>
   );
@@ -94,13 +94,16 @@ const schemaOf = ({ string, text }: Rules, t: TFunction) => ({
   // The value of an option, which is an object.
   page: string()
     .transform((_, page: Option | null) => page?.value)
-    .when('kind', { is: 'page', then: (page) => page.required(t('link.pageRequired')) }),
+    .when('kind', {
+      is: 'page',
+      then: (page) => page.required(t('content.richText.link.pageRequired')),
+    }),
   address: text().when('kind', {
     is: 'address',
     then: (address) =>
       address.test(
         'address',
-        t('link.addressRequired'),
+        t('content.richText.link.addressRequired'),
         (typed) => addressOf(typed ?? '') !== undefined,
       ),
   }),

@@ -28,7 +28,7 @@ function useMedium(id: number): Medium | undefined {
 
 /** A picture in the text, with its caption. */
 export function PictureView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
-  const { t } = useTranslation('rich-text');
+  const { t } = useTranslation();
   const { media, caption } = node.attrs as { media: number; caption: string };
   const medium = useMedium(media);
   const id = useId();
@@ -43,12 +43,13 @@ export function PictureView({ node, selected, updateAttributes, deleteNode }: Re
           <img src={medium.src} alt={medium.name} />
         ) : (
           <span className={styles.unknown}>
-            <ToolIcon name="picture" /> {medium?.name ?? t('media.picture', { id: media })}
+            <ToolIcon name="picture" />{' '}
+            {medium?.name ?? t('content.richText.media.picture', { id: media })}
           </span>
         )}
       </div>
       <div className={styles.caption}>
-        <label htmlFor={id}>{t('media.caption')}</label>
+        <label htmlFor={id}>{t('content.richText.media.caption')}</label>
         <input
           id={id}
           className="form-control"
@@ -56,7 +57,7 @@ export function PictureView({ node, selected, updateAttributes, deleteNode }: Re
           value={caption}
           onChange={({ target }) => updateAttributes({ caption: target.value })}
         />
-        <IconButton label={t('media.removePicture')} onClick={deleteNode}>
+        <IconButton label={t('content.richText.media.removePicture')} onClick={deleteNode}>
           <CrossIcon />
         </IconButton>
       </div>

@@ -25,7 +25,7 @@ interface RichTextEditorProps {
 /** A text with headings, lists, links, tables, pictures and files. Its value is the JSON of a ProseMirror document. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { field, value, onChange, id, isReadOnly } = props;
-  const { t } = useTranslation('rich-text');
+  const { t } = useTranslation();
   const attributes = useTextAttributes(props);
   const [dialog, setDialog] = useState<EditorDialog>();
   const [problem, setProblem] = useState<PasteProblem>();
@@ -54,16 +54,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <Toolbar
           editor={editor}
           textId={id}
-          label={t('toolbar', { field: field.label })}
+          label={t('content.richText.toolbar', { field: field.label })}
           onDialog={setDialog}
         />
       )}
       <EditorContent editor={editor} />
       <p id={`${id}-help`} className="visually-hidden">
-        {t('help')}
+        {t('content.richText.help')}
       </p>
       <p role="status" className={styles.problem}>
-        {problem && t(`paste.${problem}`)}
+        {problem && t(`content.richText.paste.${problem}`)}
       </p>
       {dialog && (
         <EditorDialogs

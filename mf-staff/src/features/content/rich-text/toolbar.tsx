@@ -83,9 +83,9 @@ interface ToolButtonProps {
 
 function ToolButton(props: ToolButtonProps) {
   const { tool, isPressed, isDisabled, isTabStop, onFocus, onClick } = props;
-  const { t } = useTranslation('rich-text');
+  const { t } = useTranslation();
   const { name, keys } = tool;
-  const label = t(`tools.${name}`);
+  const label = t(`content.richText.tools.${name}`);
   return (
     <button
       type="button"

@@ -27,7 +27,14 @@ const field: ContentField = {
   },
   ...{ reference: null, accepts: null },
 };
-const locales = (language: Language) => import(`../../../../../locales/${language}.json`);
+/** With those of the editor, which its pages load. */
+const locales = async (language: Language) => {
+  const texts = [
+    await import(`../../../../../locales/${language}.json`),
+    await import(`../../../../../locales/content/${language}.json`),
+  ] as object[];
+  return Object.assign({}, ...texts) as object;
+};
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const document = (...content: unknown[]) => ({ type: 'doc', content });
