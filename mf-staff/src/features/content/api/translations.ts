@@ -19,8 +19,6 @@ export const listProgress = async (service: ContentService, signal?: AbortSignal
   return (await unwrap(call)).list;
 };
 
-export type TranslationProgress = Awaited<ReturnType<typeof listProgress>>[number];
-
 /** The next entry that nobody translates yet. */
 export const nextTranslation = async (
   service: ContentService,

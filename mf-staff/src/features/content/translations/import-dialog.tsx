@@ -3,23 +3,15 @@ import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { useReloadAfter } from '../../../shared/hooks/use-current-row';
-import { importXliff, type TargetLanguage, type XliffResult } from '../api/translations';
+import { importXliff, type TargetLanguage } from '../api/translations';
 import { CONTENT_SERVICES } from '../../../shared/content-services';
 import { TARGETS } from './board-query';
-import { ImportReport } from './import-report';
+import { ImportReport, type ImportedFile } from './import-report';
 import styles from './xliff.module.css';
 
 interface ImportDialogProps {
   language: TargetLanguage;
   onClose: () => void;
-}
-
-/** What became of one file. */
-export interface ImportedFile {
-  name: string;
-  /** Why nothing of it was read. */
-  problem?: string;
-  results: XliffResult[];
 }
 
 /** Takes the files of an agency, and reports what was saved and what was refused. */

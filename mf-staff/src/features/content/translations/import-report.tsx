@@ -1,7 +1,14 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { XliffResult } from '../api/translations';
-import type { ImportedFile } from './import-dialog';
 import styles from './xliff.module.css';
+
+/** What became of one file. */
+export interface ImportedFile {
+  name: string;
+  /** Why nothing of it was read. */
+  problem?: string;
+  results: XliffResult[];
+}
 
 /** Entries that an import saved or refused; those without news are counted. */
 export function ImportReport({ files }: { files: ImportedFile[] }) {
