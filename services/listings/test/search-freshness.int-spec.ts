@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createServiceApp, loadConfig } from '@phantom/service-kit';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { AppModule } from '../src/app.module.js';
@@ -21,7 +23,8 @@ describe('search after a change', () => {
     service = await listingsApp();
     const { url } = service.dataSource.options as { url: string };
     const env = { PORT: '1', LOG_LEVEL: 'silent', NODE_ENV: 'test', DATABASE_URL: url };
-    const config = loadConfig(ListingsConfig, env);
+    const files = { FILES_DIR: join(tmpdir(), 'phantom-other-listings') };
+    const config = loadConfig(ListingsConfig, { ...env, ...files });
     // Both processes share only the database.
     other = await createServiceApp({ name: 'other', module: AppModule, config });
     await other.init();

@@ -4,6 +4,7 @@ import type { DemoListing } from './demo-listing.js';
 import { withdrawListings, writeListings } from '../listings/listing-writer.js';
 import { DEMO_SOURCE, demoRow } from './demo-rows.js';
 import { seedEnquiries } from './seed-enquiries.js';
+import { seedOwnHomes } from './seed-own-homes.js';
 import { seedOpenHouses } from './seed-open-houses.js';
 
 const demoFeed = new URL('../../demo/listings.json', import.meta.url);
@@ -20,4 +21,5 @@ export async function seedListings(manager: EntityManager, now = new Date()): Pr
   await writeListings(manager, DEMO_SOURCE, rows, now);
   await seedOpenHouses(manager, listings, now);
   await seedEnquiries(manager, now);
+  await seedOwnHomes(manager, now);
 }
