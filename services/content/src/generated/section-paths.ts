@@ -4,6 +4,7 @@
 export const SECTION_PATHS: readonly string[] = [
   'about',
   'accessibility',
+  'agents',
   'api',
   'assets',
   'audio',
@@ -63,6 +64,7 @@ export const SECTION_PATHS: readonly string[] = [
   'sitemaps',
   'social-media',
   'status',
+  'subscriptions',
   'terms',
   'testimonials',
   'training',
