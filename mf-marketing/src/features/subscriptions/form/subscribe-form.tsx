@@ -3,7 +3,7 @@ import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { useId, useState } from 'react';
 import { enquirySchema } from '../../../shared/enquiry/enquiry-schema';
 import { subscribe } from '../api/subscriptions';
-import { Outcome } from '../page/outcome';
+import { Outcome } from './outcome';
 import { useSubscriptionTexts, WithSubscriptionTexts } from '../subscription-texts';
 
 /** The form of subscribers, with its texts. Its heading is left out where the page has the same one. */

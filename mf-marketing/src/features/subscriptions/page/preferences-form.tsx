@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { savePreferences, type Preferences } from '../api/subscriptions';
 import { useSubscriptionTexts } from '../subscription-texts';
-import { Outcome } from './outcome';
+import { Outcome } from '../form/outcome';
 
 /** Each language by its own name. */
 const languageChoices = LANGUAGES.map((value) => ({

@@ -23,7 +23,7 @@ import {
   WithSubscriptionTexts,
 } from '../subscription-texts';
 import { OneClickForm } from './one-click-form';
-import { Outcome } from './outcome';
+import { Outcome } from '../form/outcome';
 import { PreferencesForm } from './preferences-form';
 import { useLinkToken } from './use-link-token';
 
