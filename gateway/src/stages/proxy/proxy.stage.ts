@@ -24,12 +24,17 @@ import { Upstreams } from './upstream/upstreams.service.js';
 /** Bytes of a body that selects the service by its fields. */
 const MAX_SELECTING_BODY = 64 * 1024;
 
+/** Milliseconds. Pictures are drawn in several sizes, one picture after the other. */
+const LARGE_UPLOAD_PROCESSING = 60_000;
+
 interface Forwarding {
   service: ServiceName;
   body?: Buffer | Readable;
   contentLength?: number;
   /** Milliseconds that the client has for a body that is passed on as a stream. */
   sending?: number;
+  /** Milliseconds that the service has for the response. */
+  processing?: number;
 }
 
 /** Passes calls on to the services, and their responses back. */
@@ -81,15 +86,16 @@ export class ProxyStage implements Stage {
     // The body of a read has no meaning and is not passed on.
     if (isRead(request) || !hasBody(request)) return { service: target };
     if (isMultipart(request)) {
-      const limit = isLargeUpload ? LARGE_UPLOAD_LIMIT : undefined;
-      return { service: target, ...this.bodies.stream(request, limit) };
+      if (!isLargeUpload) return { service: target, ...this.bodies.stream(request) };
+      const upload = this.bodies.stream(request, LARGE_UPLOAD_LIMIT);
+      return { service: target, ...upload, processing: LARGE_UPLOAD_PROCESSING };
     }
     const body = await this.bodies.buffer(request);
     return { service: target, body, contentLength: body.byteLength };
   }
 
   private forward(exchange: ApiExchange, forwarding: Forwarding): Promise<void> {
-    const { service, body, contentLength, sending } = forwarding;
+    const { service, body, contentLength, sending, processing } = forwarding;
     const { request, response, requestId, route } = exchange;
     const { access } = route;
     const isShowingDrafts = isPreview(exchange);
@@ -109,6 +115,7 @@ export class ProxyStage implements Stage {
       service,
       bulkhead: bulkheadOf(route, request),
       sending,
+      processing,
       request: {
         path: request.url ?? '/',
         method: request.method as Dispatcher.HttpMethod,

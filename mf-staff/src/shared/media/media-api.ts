@@ -4,7 +4,6 @@ import {
   upload,
   type ApiBody,
   type ApiQuery,
-  type Language,
   type UploadOptions,
 } from '@phantom/mf-kit';
 import { CONTENT_CALLS, type ContentService } from '../content-services';
@@ -21,7 +20,6 @@ export const listMedia = (
 export type Media = Awaited<ReturnType<typeof listMedia>>['list'][number];
 export type MediaKind = Media['kind'];
 
-/** Widest first; the address has a file for each. */
 export const MEDIA_KINDS = [
   'picture',
   'document',
@@ -91,9 +89,6 @@ export const replaceMedia = (
     upload<{ list: MediaDetail[] }>(`${CONTENT_CALLS[service]}/media/${id}/file`, form, options),
   );
 };
-
-/** The languages that have no alternative text. */
-export type MissingAlt = Language[];
 
 /** What a file dialog offers. HEIC is offered too: phones convert it, or the server explains what to do. */
 export const ACCEPT: Record<MediaKind | 'any', string> = {

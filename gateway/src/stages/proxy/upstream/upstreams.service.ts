@@ -29,6 +29,8 @@ export interface UpstreamRequest {
   mayRepeat: () => boolean;
   /** Milliseconds that the client may take to send a body that is passed on as a stream. */
   sending?: number;
+  /** Milliseconds until the response, once the body was sent; by default those of every call. */
+  processing?: number;
 }
 
 /** Part of the upstream timeout. A service that answers no call for this long is taken for a hanging one. */
@@ -91,7 +93,7 @@ export class Upstreams implements OnApplicationShutdown {
     if (timeLeft <= 0) throw new TooLateError();
     request.headers[DEADLINE_HEADER] = String(timeLeft);
     // The connection counts it from the end of the request body.
-    request.headersTimeout = Math.min(timeLeft, this.timeout);
+    request.headersTimeout = Math.min(timeLeft, call.processing ?? this.timeout);
 
     const bulkhead = this.bulkheads.of(service, call.bulkhead);
     if (bulkhead.used >= bulkhead.limit) throw new OverloadedError();

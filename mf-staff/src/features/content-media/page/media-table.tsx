@@ -22,7 +22,7 @@ export function MediaTable({ label, rows, onOpen }: MediaTableProps) {
       cell: (media) => (
         <button type="button" className={styles.file} onClick={() => onOpen(media)}>
           <MediaThumb media={media} className={styles.thumb} />
-          {media.name}
+          <span className={styles.name}>{media.name}</span>
         </button>
       ),
     },
