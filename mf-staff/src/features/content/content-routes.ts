@@ -39,5 +39,10 @@ export const contentRoutes: RemoteRoute[] = [
     HydrateFallback: ListSkeleton,
     lazy: inContentTexts(() => import('./page/bin.route')),
   },
+  {
+    path: '/content/newsletters-mail/:number',
+    HydrateFallback: ListSkeleton,
+    lazy: inContentTexts(() => import('../content-newsletters/newsletter-mail.route')),
+  },
   ...lists,
 ];

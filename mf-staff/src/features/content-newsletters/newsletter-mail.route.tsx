@@ -1,0 +1,208 @@
+import {
+  ApiError,
+  data,
+  LANGUAGES,
+  pageLanguage,
+  useFormat,
+  useLoaderData,
+  useRevalidator,
+  useTranslation,
+  type HandleOf,
+  type Language,
+  type LoaderFunctionArgs,
+} from '@phantom/mf-kit';
+
+import { Button, EmptyState } from '@phantom/ui';
+import { useEffect, useId, useState } from 'react';
+import { BackLink } from '../../shared/components/back-link';
+import { StaffPage } from '../../shared/components/staff-page';
+import { toast } from '../../shared/components/toasts';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { useIsPublisher } from '../content/rights';
+import {
+  getNewsletterMail,
+  sendNewsletter,
+  sendTestMail,
+  type NewsletterMail,
+} from './newsletter-mails';
+
+/** Milliseconds between two looks at a newsletter that is being sent. */
+const LOOK_INTERVAL = 2_000;
+
+/** @throws a 404 response when there is no such newsletter */
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+  const number = Number(params.number);
+  if (!Number.isSafeInteger(number) || number < 1) throw data(null, { status: 404 });
+  const { list } = await getNewsletterMail(number, signal);
+  const [mail] = list;
+  if (!mail) throw data(null, { status: 404 });
+  return { number, mail };
+}
+
+export const handle: HandleOf<typeof loader> = {
+  head: ({ mail }, t) => ({ title: `${t('content.mail.title')}: ${mail.title}`, noindex: true }),
+};
+
+function NewsletterMailPage() {
+  const { number, mail } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <StaffPage
+      eyebrow={<BackLink to="/content/content/newsletter" label={t('content.mail.back')} />}
+      title={t('content.mail.title')}
+      lead={mail.title}
+    >
+      <div className="d-grid gap-3">
+        <TestMail number={number} />
+        <Sending number={number} mail={mail} />
+      </div>
+    </StaffPage>
+  );
+}
+
+function TestMail({ number }: { number: number }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const languageId = useId();
+  const [lang, setLang] = useState<Language>(pageLanguage());
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'language' });
+  const send = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await sendTestMail(number, lang);
+      toast(t('content.mail.test.done'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="h4">
+        {t('content.mail.test.title')}
+      </h2>
+      <p>{t('content.mail.test.text')}</p>
+      {problem && (
+        <p role="alert" className="alert alert-danger">
+          {problem}
+        </p>
+      )}
+      <label htmlFor={languageId} className="form-label">
+        {t('content.mail.test.language')}
+      </label>
+      <select
+        id={languageId}
+        className="form-select mb-4"
+        value={lang}
+        onChange={({ currentTarget }) => setLang(currentTarget.value as Language)}
+      >
+        {LANGUAGES.map((value) => (
+          <option key={value} value={value}>
+            {names.of(value) ?? value}
+          </option>
+        ))}
+      </select>
+      <Button
+        variant="outline-primary"
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => void send()}
+      >
+        {t(isBusy ? 'kit:form.sending' : 'content.mail.test.send')}
+      </Button>
+    </section>
+  );
+}
+
+interface SendingProps {
+  number: number;
+  mail: NewsletterMail;
+}
+
+function Sending({ number, mail }: SendingProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="h4">
+        {t('content.mail.send.title')}
+      </h2>
+      {mail.progress ? (
+        <Progress progress={mail.progress} />
+      ) : (
+        <SendButton number={number} mail={mail} />
+      )}
+    </section>
+  );
+}
+
+function SendButton({ number, mail }: SendingProps) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const isPublisher = useIsPublisher();
+  const [isAsking, setAsking] = useState(false);
+  const { is_published: isPublished, subscribers: count } = mail;
+  if (!isPublished) return <EmptyState title={t('content.mail.send.unpublished')} />;
+  if (count === 0) return <EmptyState title={t('content.mail.send.nobody')} />;
+  return (
+    <>
+      <p>{t('content.mail.send.text', { count })}</p>
+      {isPublisher ? (
+        <Button onClick={() => setAsking(true)}>{t('content.mail.send.button', { count })}</Button>
+      ) : (
+        <p>{t('content.mail.send.publisher')}</p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('content.mail.send.confirm', { count })}
+          label={t('content.mail.send.button', { count })}
+          onConfirm={() => sendNewsletter(number)}
+          onClose={(isDone) => {
+            setAsking(false);
+            if (isDone) void revalidate();
+          }}
+        >
+          <p>{t('content.mail.send.once')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const COUNTS = ['sent', 'queued', 'failed', 'dropped', 'left'] as const;
+
+function Progress({ progress }: { progress: NonNullable<NewsletterMail['progress']> }) {
+  const { t, i18n } = useTranslation();
+  const { date } = useFormat();
+  const { revalidate } = useRevalidator();
+  const { queued, started_at: startedAt } = progress;
+  useEffect(() => {
+    if (queued === 0) return undefined;
+    const timer = setInterval(() => void revalidate(), LOOK_INTERVAL);
+    return () => clearInterval(timer);
+  }, [queued, revalidate]);
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <>
+      <p role="status">
+        {t(queued > 0 ? 'content.mail.progress.going' : 'content.mail.progress.done', {
+          date: date(startedAt),
+        })}
+      </p>
+      <dl>
+        {COUNTS.map((name) => (
+          <div key={name}>
+            <dt>{t(`content.mail.progress.${name}`)}</dt>
+            <dd>{number.format(progress[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export { NewsletterMailPage as Component };
