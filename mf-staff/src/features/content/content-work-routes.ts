@@ -1,39 +1,21 @@
-import { type RemoteRoute } from '@phantom/mf-kit';
+import type { RemoteRoute } from '@phantom/mf-kit';
 import { ListSkeleton } from '../../shared/components/staff-page';
 import { CONTENT_SERVICES } from '../../shared/content-services';
-import { loadWorkTexts } from './content-work-texts';
+import type { WorkPage } from './content-work-pages';
 
-type Lazy = NonNullable<RemoteRoute['lazy']>;
-
-const inWorkTexts =
-  (lazy: Lazy): Lazy =>
-  async () => {
-    const [module] = await Promise.all([lazy(), loadWorkTexts()]);
-    return module;
-  };
+/** One file for all of them: each file that is loaded later costs the first visit its name. */
+const page = (path: string, name: WorkPage): RemoteRoute => ({
+  path: `/content/${path}`,
+  HydrateFallback: ListSkeleton,
+  lazy: async () => (await import('./content-work-pages')).loadPage(name),
+});
 
 /** The translation board and the releases. */
 export const contentWorkRoutes: RemoteRoute[] = [
-  {
-    path: '/content/translations',
-    HydrateFallback: ListSkeleton,
-    lazy: inWorkTexts(() => import('./translations/board.route')),
-  },
-  {
-    path: '/content/releases',
-    HydrateFallback: ListSkeleton,
-    lazy: inWorkTexts(() => import('./releases/releases.route')),
-  },
-  ...CONTENT_SERVICES.flatMap((service): RemoteRoute[] => [
-    {
-      path: `/content/translations/${service}/:type/:id`,
-      HydrateFallback: ListSkeleton,
-      lazy: inWorkTexts(() => import('./translations/translation.route')),
-    },
-    {
-      path: `/content/releases/${service}/:id`,
-      HydrateFallback: ListSkeleton,
-      lazy: inWorkTexts(() => import('./releases/release.route')),
-    },
+  page('translations', 'board'),
+  page('releases', 'releases'),
+  ...CONTENT_SERVICES.flatMap((service) => [
+    page(`translations/${service}/:type/:id`, 'translation'),
+    page(`releases/${service}/:id`, 'release'),
   ]),
 ];
