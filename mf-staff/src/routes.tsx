@@ -70,17 +70,24 @@ export const routes: RemoteRoute[] = [
         {
           path: '/employment-contract',
           ...list,
-          lazy: () => import('./features/documents/page/employment-contract.route'),
+          lazy: () =>
+            import(
+              /* webpackChunkName: "documents" */ './features/documents/page/employment-contract.route'
+            ),
         },
         {
           path: '/employment-handbook',
           ...list,
-          lazy: () => import('./features/documents/page/employment-handbook.route'),
+          lazy: () =>
+            import(
+              /* webpackChunkName: "documents" */ './features/documents/page/employment-handbook.route'
+            ),
         },
         {
           path: '/training',
           ...list,
-          lazy: () => import('./features/documents/page/training.route'),
+          lazy: () =>
+            import(/* webpackChunkName: "documents" */ './features/documents/page/training.route'),
         },
         {
           path: '/status',

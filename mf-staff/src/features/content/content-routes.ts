@@ -1,29 +1,18 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { ListSkeleton } from '../../shared/components/staff-page';
-import { CONTENT_SERVICES } from '../../shared/content-services';
-import { loadContentTexts } from './content-texts';
 
-type Lazy = NonNullable<RemoteRoute['lazy']>;
-
-/** The texts of these pages are loaded with them; the rest of the section does without. */
-const inContentTexts =
-  (lazy: Lazy): Lazy =>
-  async () => {
-    const [module] = await Promise.all([lazy(), loadContentTexts()]);
-    return module;
-  };
-
-const lists = CONTENT_SERVICES.flatMap((service): RemoteRoute[] => [
+/** The same for each of `CONTENT_SERVICES`, which this table does not load. */
+const lists = ['content', 'properties', 'listings'].flatMap((service): RemoteRoute[] => [
   {
     path: `/content/${service}/:type`,
     HydrateFallback: ListSkeleton,
-    lazy: inContentTexts(() => import('./page/entries.route')),
+    lazy: () => import(/* webpackChunkName: "content-lists" */ './page/entries.route'),
   },
   {
     path: `/content/${service}/:type/:id`,
     HydrateFallback: ListSkeleton,
     shouldRevalidate: onPathChange,
-    lazy: inContentTexts(() => import('./page/entry.route')),
+    lazy: () => import('./page/entry.route'),
   },
 ]);
 
@@ -32,12 +21,12 @@ export const contentRoutes: RemoteRoute[] = [
   {
     path: '/content',
     HydrateFallback: ListSkeleton,
-    lazy: inContentTexts(() => import('./page/overview.route')),
+    lazy: () => import(/* webpackChunkName: "content-lists" */ './page/overview.route'),
   },
   {
     path: '/content/bin',
     HydrateFallback: ListSkeleton,
-    lazy: inContentTexts(() => import('./page/bin.route')),
+    lazy: () => import(/* webpackChunkName: "content-lists" */ './page/bin.route'),
   },
   {
     path: '/content/newsletters-mail/:number',

@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
 import { useDraftPart } from '../draft/use-draft';
 import { FieldControl } from './fields/field-control';
-import { controlId, type RowProps } from './fields/field-props';
+import { controlId, type RowProps } from '../field-props';
 import styles from './field-row.module.css';
 
 interface FieldRowProps extends RowProps {

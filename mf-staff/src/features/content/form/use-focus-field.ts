@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@phantom/mf-kit';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import type { ContentType } from '../api/entries';
 import { placeOf, SOURCE_LANGUAGE } from '../draft/entry-data';
-import { controlId } from './fields/field-props';
+import { controlId } from '../field-props';
 
 /** The language tab and the pane, which are in the address. */
 export function useEditorAddress() {

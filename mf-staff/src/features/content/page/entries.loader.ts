@@ -2,10 +2,11 @@ import { data, getSession, redirect, type LoaderFunctionArgs } from '@phantom/mf
 import { listColleagues } from '../../../shared/api/colleagues';
 import { listEntries, listTypes } from '../api/entries';
 import { readListQuery, toEntriesQuery } from '../content-query';
+import { withContentTexts } from '../content-texts';
 import { serviceOfPath } from '../../../shared/content-services';
 
 /** A page of the entries of a type; null with a 404 for an unknown type. A singleton has no list. */
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = withContentTexts(async ({ params, request }: LoaderFunctionArgs) => {
   const { pathname, searchParams } = new URL(request.url);
   const { signal } = request;
   const service = serviceOfPath(pathname);
@@ -24,7 +25,7 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
     return redirect(`/content/${service}/${type.name}/${only.id}`);
   }
   return { service, type, list, total, query, colleagues };
-};
+});
 
 export type EntriesPageData = Exclude<
   Awaited<ReturnType<typeof loader>>,

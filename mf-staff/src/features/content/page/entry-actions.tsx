@@ -9,10 +9,12 @@ import { useIsPublisher } from '../rights';
 import { ConfirmEntryAction, type ConfirmedAction } from './confirm-entry-action';
 
 const PublishDialog = lazy(async () => ({
-  default: (await import('../form/publish-dialog')).PublishDialog,
+  default: (await import(/* webpackChunkName: "content-editor" */ '../form/publish-dialog'))
+    .PublishDialog,
 }));
 const ReviewDialog = lazy(async () => ({
-  default: (await import('../form/review-dialog')).ReviewDialog,
+  default: (await import(/* webpackChunkName: "content-editor" */ '../form/review-dialog'))
+    .ReviewDialog,
 }));
 
 type Task = 'publish' | 'review' | ConfirmedAction;

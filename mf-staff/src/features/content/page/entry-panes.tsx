@@ -9,10 +9,12 @@ import styles from './entry-panes.module.css';
 import { useIsWide } from './use-is-wide';
 
 const PreviewPane = lazy(async () => ({
-  default: (await import('../preview/preview-pane')).PreviewPane,
+  default: (await import(/* webpackChunkName: "content-editor" */ '../preview/preview-pane'))
+    .PreviewPane,
 }));
 const RevisionsPane = lazy(async () => ({
-  default: (await import('../revisions/revisions-pane')).RevisionsPane,
+  default: (await import(/* webpackChunkName: "content-editor" */ '../revisions/revisions-pane'))
+    .RevisionsPane,
 }));
 
 const PANES = ['form', 'preview', 'revisions'] as const;

@@ -3,6 +3,7 @@ import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { getEntry, listTypes, type ContentType, type Entry, type EntryRef } from '../api/entries';
 import { serviceOfPath } from '../../../shared/content-services';
 import { ChangeStore, type StoredChanges } from '../draft/change-store';
+import { withContentTexts } from '../content-texts';
 
 export interface EntryPageData {
   ref: EntryRef;
@@ -14,7 +15,7 @@ export interface EntryPageData {
 }
 
 /** Null with a 404 when the entry does not exist. */
-export const loader = async ({ params, request }: LoaderFunctionArgs) => {
+export const loader = withContentTexts(async ({ params, request }: LoaderFunctionArgs) => {
   const { signal, url } = request;
   const ref = { service: serviceOfPath(new URL(url).pathname), id: Number(params.id) };
   const userId = getSession()?.user.id ?? 0;
@@ -26,4 +27,4 @@ export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const type = types.find(({ name }) => name === params.type);
   if (!entry || entry.type !== type?.name) return data(null, { status: 404 });
   return { ref, type, entry, userId, stored } satisfies EntryPageData;
-};
+});

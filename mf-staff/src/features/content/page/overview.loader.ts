@@ -3,6 +3,7 @@ import { callServices } from '../../../shared/api/calls';
 import { listEntries, listTypes } from '../api/entries';
 import { CONTENT_SERVICES, type ContentService } from '../../../shared/content-services';
 import { unsavedEntries } from '../draft/change-store';
+import { withContentTexts } from '../content-texts';
 
 const MOST = 6;
 
@@ -19,7 +20,7 @@ async function loadService(service: ContentService, signal: AbortSignal) {
 }
 
 /** What each service has. The page works without those that do not respond. */
-export const loader = async ({ request: { signal } }: LoaderFunctionArgs) => {
+export const loader = withContentTexts(async ({ request: { signal } }: LoaderFunctionArgs) => {
   const userId = getSession()?.user.id ?? 0;
   const [{ responses, missing }, unsaved] = await Promise.all([
     callServices(CONTENT_SERVICES, (service) => loadService(service, signal)),
@@ -40,7 +41,7 @@ export const loader = async ({ request: { signal } }: LoaderFunctionArgs) => {
     unsaved,
     missing,
   };
-};
+});
 
 export type OverviewData = Awaited<ReturnType<typeof loader>>;
 export type OverviewRow = OverviewData['recent'][number];

@@ -3,19 +3,27 @@ import type { Investor } from '../api/investors';
 import { useCanEdit, type Task } from '../investor-rows';
 
 const HoldingDialog = lazy(async () => ({
-  default: (await import('../form/holding-dialog')).HoldingDialog,
+  default: (await import(/* webpackChunkName: "investor-dialogs" */ '../form/holding-dialog'))
+    .HoldingDialog,
 }));
 const DistributionDialog = lazy(async () => ({
-  default: (await import('../form/distribution-dialog')).DistributionDialog,
+  default: (await import(/* webpackChunkName: "investor-dialogs" */ '../form/distribution-dialog'))
+    .DistributionDialog,
 }));
 const DocumentDialog = lazy(async () => ({
-  default: (await import('../form/document-dialog')).DocumentDialog,
+  default: (await import(/* webpackChunkName: "investor-dialogs" */ '../form/document-dialog'))
+    .DocumentDialog,
 }));
 const DocumentFileDialog = lazy(async () => ({
-  default: (await import('../../../shared/documents/document-file-dialog')).DocumentFileDialog,
+  default: (
+    await import(
+      /* webpackChunkName: "investor-dialogs" */ '../../../shared/documents/document-file-dialog'
+    )
+  ).DocumentFileDialog,
 }));
 const RemoveDialog = lazy(async () => ({
-  default: (await import('../form/remove-dialog')).RemoveDialog,
+  default: (await import(/* webpackChunkName: "investor-dialogs" */ '../form/remove-dialog'))
+    .RemoveDialog,
 }));
 
 interface TaskDialogProps {

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { Skeleton } from '@phantom/ui';
 import { loadMediaTexts } from '../../../../shared/media/media-texts';
 import type { ContentField } from '../../api/entries';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from '../../field-props';
 import { PlaceField } from './place-field';
 import { ParagraphsField, TextField, UrlField, VideoField } from './text-fields';
 import {
@@ -15,23 +15,30 @@ import {
 } from './value-fields';
 
 const RichTextField = lazy<ComponentType<FieldProps>>(async () => ({
-  default: (await import('./rich-text-field')).RichTextField,
+  default: (await import(/* webpackChunkName: "content-editor" */ './rich-text-field'))
+    .RichTextField,
 }));
 const PictureField = lazy(async () => {
   const [{ PictureField: Field }] = await Promise.all([
-    import('./picture-field'),
+    import(/* webpackChunkName: "content-editor" */ './picture-field'),
     loadMediaTexts(),
   ]);
   return { default: Field };
 });
 const FileField = lazy(async () => {
-  const [{ FileField: Field }] = await Promise.all([import('./file-field'), loadMediaTexts()]);
+  const [{ FileField: Field }] = await Promise.all([
+    import(/* webpackChunkName: "content-editor" */ './file-field'),
+    loadMediaTexts(),
+  ]);
   return { default: Field };
 });
 const ReferenceField = lazy(async () => ({
-  default: (await import('./reference-field')).ReferenceField,
+  default: (await import(/* webpackChunkName: "content-editor" */ './reference-field'))
+    .ReferenceField,
 }));
-const ListField = lazy(async () => ({ default: (await import('./list-field')).ListField }));
+const ListField = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-editor" */ './list-field')).ListField,
+}));
 
 /** One component for each kind. */
 const CONTROLS: Record<ContentField['kind'], ComponentType<FieldProps<never>>> = {

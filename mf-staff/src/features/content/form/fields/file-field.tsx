@@ -1,6 +1,6 @@
 import { MediaField } from '../../../../shared/media/media-field';
 import { useDraft } from '../../draft/use-draft';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from '../../field-props';
 
 /** A document, sound or captions of the media library. */
 export function FileField(props: FieldProps<number>) {

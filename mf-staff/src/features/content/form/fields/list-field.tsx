@@ -4,7 +4,7 @@ import { Fragment, useRef, useState } from 'react';
 import { CrossIcon, IconButton } from '../../../../shared/components/icon-button';
 import { ArrowIcon } from '../../arrow-icon';
 import { plainTextOf } from '../plain-text';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from '../../field-props';
 import styles from './list-field.module.css';
 
 type Item = Record<string, unknown>;

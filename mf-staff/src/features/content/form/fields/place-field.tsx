@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from '../../field-props';
 import styles from './fields.module.css';
 import { NumberField } from './value-fields';
 

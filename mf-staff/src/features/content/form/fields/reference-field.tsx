@@ -3,7 +3,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
 import { getEntry, listEntries } from '../../api/entries';
 import { useDraft } from '../../draft/use-draft';
-import { controlProps, type FieldProps } from './field-props';
+import { controlProps, type FieldProps } from '../../field-props';
 
 /** Entries that a search offers. */
 const MOST_OPTIONS = 20;

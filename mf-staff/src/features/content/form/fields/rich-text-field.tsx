@@ -1,7 +1,7 @@
 import { useHydrated } from '@phantom/mf-kit';
 import { Skeleton } from '@phantom/ui';
 import { lazy, Suspense } from 'react';
-import type { FieldProps } from './field-props';
+import type { FieldProps } from '../../field-props';
 
 /** The editor is larger than the whole dashboard: it loads with the first field that shows it, and never on a server. */
 const RichTextEditor = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { controlProps, type FieldProps } from './field-props';
+import { controlProps, type FieldProps } from '../../field-props';
 import styles from './fields.module.css';
 
 /** A line of text, or a block of lines that grows with its text. */

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { parseAmount } from '../../../../shared/money/parse-amount';
 import { useMoney } from '../../../../shared/money/use-money';
 import { timeZoneName, toLocalInput, toUtc } from '../local-time';
-import { controlProps, type FieldProps } from './field-props';
+import { controlProps, type FieldProps } from '../../field-props';
 import styles from './fields.module.css';
 import { useTyped } from './use-typed';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
-import type { ContentField } from '../../api/entries';
+import type { ContentField } from './api/entries';
 
 /** The properties of the component of each kind of field. */
 export interface FieldProps<Value = unknown> {
