@@ -18,6 +18,7 @@ import { BackLink } from '../../shared/components/back-link';
 import { StaffPage } from '../../shared/components/staff-page';
 import { toast } from '../../shared/components/toasts';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { withContentTexts } from '../content/content-texts';
 import { useIsPublisher } from '../content/rights';
 import {
   getNewsletterMail,
@@ -30,14 +31,14 @@ import {
 const LOOK_INTERVAL = 2_000;
 
 /** @throws a 404 response when there is no such newsletter */
-export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
+export const loader = withContentTexts(async ({ params, request }: LoaderFunctionArgs) => {
   const number = Number(params.number);
   if (!Number.isSafeInteger(number) || number < 1) throw data(null, { status: 404 });
-  const { list } = await getNewsletterMail(number, signal);
+  const { list } = await getNewsletterMail(number, request.signal);
   const [mail] = list;
   if (!mail) throw data(null, { status: 404 });
   return { number, mail };
-}
+});
 
 export const handle: HandleOf<typeof loader> = {
   head: ({ mail }, t) => ({ title: `${t('content.mail.title')}: ${mail.title}`, noindex: true }),
