@@ -51,7 +51,6 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private openTransport(): MailTransport | undefined {
     const { smtpUrl, mailFrom: from, mailTo: staff } = this.config;
     if (smtpUrl && from) return new Mailer({ smtpUrl, from, staff });
-    // Notices to the staff are not logged: their content is stored elsewhere.
     return this.processConfig.demoMode && this.links ? new DemoMailer() : undefined;
   }
 
@@ -73,8 +72,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** @returns whether to continue: not while the mail server refuses mails; undefined where no mail is due */
   private async sendNext(): Promise<boolean | undefined> {
-    const mail = await this.outbox.acquireNext();
-    if (!mail || !this.transport) return undefined;
+    if (!this.transport) return undefined;
+    const mail = await this.outbox.acquireNext(this.transport);
+    if (!mail) return undefined;
     const written = await this.written(mail);
     try {
       if (written) await this.transport.send(written);
@@ -135,6 +135,7 @@ async function writtenForRecipient(
   return {
     ...{ id, toName: null, toAddress: address, replyName: null, replyAddress: null, headers },
     subject,
+    link: links['leave'],
     ...filledIn({ text, html }, links),
   };
 }

@@ -23,6 +23,8 @@ export interface MailTransport {
   /** Resolves when the mail server has accepted the mail. */
   send: (mail: WrittenMail) => Promise<void>;
   close: () => void;
+  /** Leaves notices to the staff in the outbox. */
+  skipsNotices?: true;
 }
 
 /** Milliseconds each. Together they end well before the lease of a mail. */
@@ -66,6 +68,8 @@ const mailbox = (name: string | null, address: string | null) =>
 
 /** Replaces the mail server in demo mode: it logs the link. */
 export class DemoMailer implements MailTransport {
+  /** They are not logged: their content is stored elsewhere. */
+  readonly skipsNotices = true;
   private readonly logger = new Logger(DemoMailer.name);
 
   send({ toAddress, subject, link }: WrittenMail): Promise<void> {

@@ -93,11 +93,11 @@ export class Outbox {
   }
 
   /** Acquires the mail that has been due longest for this process; undefined where none is due. */
-  async acquireNext(): Promise<OutboxMail | undefined> {
+  async acquireNext({ skipsNotices = false } = {}): Promise<OutboxMail | undefined> {
     return this.dataSource.transaction(async (manager) => {
       const mail = await manager
         .createQueryBuilder(OutboxMail, 'mail')
-        .where('mail.due_at <= now()')
+        .where(`mail.due_at <= now()${skipsNotices ? ' AND mail.to_address IS NOT NULL' : ''}`)
         .orderBy('mail.due_at')
         .limit(1)
         .setLock('pessimistic_write')

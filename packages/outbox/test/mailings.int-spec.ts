@@ -1,7 +1,7 @@
 import type { Language, TokenUser } from '@phantom/service-kit';
 import { createTestApp, type TestApp, until } from '@phantom/service-kit/testing';
 import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
-import { type AcquiredMail, Mailings } from '../src/mailings/mailings.service.js';
+import { Mailings } from '../src/mailings/mailings.service.js';
 import { Outbox } from '../src/index.js';
 import {
   GazetteConfig,
@@ -71,26 +71,25 @@ it('sends a mailing once to everybody, also when it is started again', async () 
 });
 
 it('sends each mail once with two processes, of which one dies in the middle', async () => {
-  await startService({ BULK_MAIL_RATE: '6000' });
+  await startService({ BULK_MAIL_RATE: '2000' });
   const other = await service.another();
-  await start(200);
-  // Processes that die have acquired a mail and tell nothing more of it.
-  const dead: AcquiredMail[] = [];
+  await start(80);
   await until(() => mails.received.length > 5);
-  await until(async () => {
-    const mail = await mailings().acquireNext();
-    if (mail) dead.push(mail);
-    return dead.length === 3;
-  });
+  // What a process leaves that dies while it sends: acquired mails.
+  const [dead] = await service.dataSource.query<[{ id: string }[]]>(`
+    UPDATE mailing_mail SET attempts = 1, due_at = now() + interval '2 minutes' WHERE id IN (
+      SELECT id FROM mailing_mail WHERE state = 'queued' AND attempts = 0 LIMIT 3 FOR UPDATE SKIP LOCKED)
+    RETURNING id`);
+  expect(dead).toHaveLength(3);
   await other.close();
   await until(async () => (await progress())?.queued === dead.length);
   await service.dataSource.query(
     `UPDATE mailing_mail SET due_at = now() WHERE state = 'queued' AND attempts > 0`,
   );
   await allSettled();
-  expect(new Set(addressees()).size).toBe(200);
-  expect(mails.received).toHaveLength(200);
-  expect(messageIds().size).toBe(200);
+  expect(new Set(addressees()).size).toBe(80);
+  expect(mails.received).toHaveLength(80);
+  expect(messageIds().size).toBe(80);
 });
 
 it('sends a copy with the same Message-ID where the process died after the server took it', async () => {
