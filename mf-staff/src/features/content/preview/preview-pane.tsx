@@ -19,7 +19,9 @@ export function PreviewPane({ type }: { type: ContentType }) {
   const { ref } = useDraft();
   const { entry, savedAt } = useDraftState();
   const { language } = useEditorAddress();
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(1440);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(() =>
+    window.innerWidth < 600 ? 390 : 1440,
+  );
   const [isVisitor, setVisitor] = useState(true);
   const [isSharing, setSharing] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
