@@ -10,6 +10,7 @@ export type WorkPage = keyof typeof PAGES;
 
 /** The page, when its texts are there. */
 export async function loadPage(name: WorkPage) {
-  await loadContentTexts();
+  // The publisher, which only lists the files of a page, has no texts.
+  if (typeof window !== 'undefined') await loadContentTexts();
   return PAGES[name];
 }
