@@ -60,7 +60,7 @@ export const routes: RemoteRoute[] = [
     ...page(
       () =>
         import(
-          /* webpackChunkName: "subscriptions" */ './features/subscriptions/page/subscription.route'
+          /* webpackChunkName: "subscriptions" */ './features/newsletters/subscriptions/page/subscription.route'
         ),
     ),
   },

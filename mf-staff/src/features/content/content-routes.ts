@@ -31,7 +31,7 @@ export const contentRoutes: RemoteRoute[] = [
   {
     path: '/content/newsletters-mail/:number',
     HydrateFallback: ListSkeleton,
-    lazy: () => import('../content-newsletters/newsletter-mail.route'),
+    lazy: () => import('./newsletters/newsletter-mail.route'),
   },
   ...lists,
 ];

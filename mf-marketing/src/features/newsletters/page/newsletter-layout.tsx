@@ -2,7 +2,7 @@ import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { ContentPage } from '../../../shared/content-page';
 import { SectionLayout, type SectionLayoutProps } from '../../../shared/section/section-layout';
 import type { NewsletterSummary } from '../api/newsletters';
-import { SubscribePanel } from '../../subscriptions/subscribe-panel';
+import { SubscribePanel } from '../subscriptions/subscribe-panel';
 import styles from './newsletter-layout.module.css';
 import { LIST_SLUG, newsletterPath } from './paths';
 

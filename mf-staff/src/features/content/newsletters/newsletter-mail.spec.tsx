@@ -2,8 +2,8 @@ import { ApiError, setSession, type AccountRight } from '@phantom/mf-kit';
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSession } from '../../testing/a-session';
-import { renderPage } from '../../testing/render';
+import { aSession } from '../../../testing/a-session';
+import { renderPage } from '../../../testing/render';
 
 const CALL = '/api/auth/content/newsletters/{number}';
 

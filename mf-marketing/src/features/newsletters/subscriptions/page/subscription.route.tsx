@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { SectionLayout } from '../../../shared/section/section-layout';
+import { SectionLayout } from '../../../../shared/section/section-layout';
 import {
   confirmSubscription,
   getPreferences,

@@ -1,7 +1,7 @@
 import { SendBar, SendForm, TextField, useSendForm } from '@phantom/forms';
 import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { useId, useState } from 'react';
-import { enquirySchema } from '../../../shared/enquiry/enquiry-schema';
+import { enquirySchema } from '../../../../shared/enquiry/enquiry-schema';
 import { subscribe } from '../api/subscriptions';
 import { Outcome } from './outcome';
 import { useSubscriptionTexts, WithSubscriptionTexts } from '../subscription-texts';

@@ -2,8 +2,8 @@ import { ApiError } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockMediaPages } from '../../testing/content-pages';
-import { renderPage } from '../../testing/render-page';
+import { mockMediaPages } from '../../../testing/content-pages';
+import { renderPage } from '../../../testing/render-page';
 
 const preferences = (isActive = true) => ({
   list: [

@@ -14,12 +14,12 @@ import {
 
 import { Button, EmptyState } from '@phantom/ui';
 import { useEffect, useId, useState } from 'react';
-import { BackLink } from '../../shared/components/back-link';
-import { StaffPage } from '../../shared/components/staff-page';
-import { toast } from '../../shared/components/toasts';
-import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
-import { withContentTexts } from '../content/content-texts';
-import { useIsPublisher } from '../content/rights';
+import { BackLink } from '../../../shared/components/back-link';
+import { StaffPage } from '../../../shared/components/staff-page';
+import { toast } from '../../../shared/components/toasts';
+import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
+import { withContentTexts } from '../content-texts';
+import { useIsPublisher } from '../rights';
 import {
   getNewsletterMail,
   sendNewsletter,
