@@ -1,21 +1,29 @@
 import type { RemoteRoute } from '@phantom/mf-kit';
 import { ListSkeleton } from '../../shared/components/staff-page';
-import { CONTENT_SERVICES } from '../../shared/content-services';
-import type { WorkPage } from './content-work-pages';
 
-/** One file for all of them: each file that is loaded later costs the first visit its name. */
-const page = (path: string, name: WorkPage): RemoteRoute => ({
-  path: `/content/${path}`,
-  HydrateFallback: ListSkeleton,
-  lazy: async () => (await import('./content-work-pages')).loadPage(name),
-});
-
-/** The translation board and the releases. */
+/** The translation board and the releases. One file for all: each file that is loaded later costs the first visit its name. */
 export const contentWorkRoutes: RemoteRoute[] = [
-  page('translations', 'board'),
-  page('releases', 'releases'),
-  ...CONTENT_SERVICES.flatMap((service) => [
-    page(`translations/${service}/:type/:id`, 'translation'),
-    page(`releases/${service}/:id`, 'release'),
+  {
+    path: '/content/translations',
+    HydrateFallback: ListSkeleton,
+    lazy: () => import(/* webpackChunkName: "content-work" */ './translations/board.route'),
+  },
+  {
+    path: '/content/releases',
+    HydrateFallback: ListSkeleton,
+    lazy: () => import(/* webpackChunkName: "content-work" */ './releases/releases.route'),
+  },
+  // The same for each of `CONTENT_SERVICES`, which this table does not load.
+  ...['content', 'properties', 'listings'].flatMap((service): RemoteRoute[] => [
+    {
+      path: `/content/translations/${service}/:type/:id`,
+      HydrateFallback: ListSkeleton,
+      lazy: () => import(/* webpackChunkName: "content-work" */ './translations/translation.route'),
+    },
+    {
+      path: `/content/releases/${service}/:id`,
+      HydrateFallback: ListSkeleton,
+      lazy: () => import(/* webpackChunkName: "content-work" */ './releases/release.route'),
+    },
   ]),
 ];

@@ -3,6 +3,7 @@ import { callServices } from '../../../shared/api/calls';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { getEntry, type EntryRef } from '../api/entries';
 import { listReleases } from '../api/releases';
+import { withContentTexts } from '../content-texts';
 import { CONTENT_SERVICES } from '../../../shared/content-services';
 
 /** The newest of each service; nobody looks for older ones. */
@@ -17,7 +18,7 @@ function readAdded(address: URLSearchParams): EntryRef | undefined {
   return service && { service, id: Number(id) };
 }
 
-export const loader = async ({ request: { signal, url } }: LoaderFunctionArgs) => {
+export const loader = withContentTexts(async ({ request: { signal, url } }: LoaderFunctionArgs) => {
   const ref = readAdded(new URL(url).searchParams);
   const [{ responses, missing }, entry] = await Promise.all([
     callServices(CONTENT_SERVICES, (service) => listReleases(service, { limit: MOST }, signal)),
@@ -27,7 +28,7 @@ export const loader = async ({ request: { signal, url } }: LoaderFunctionArgs) =
     .flatMap(({ name: service, value }) => value.list.map((release) => ({ service, release })))
     .sort((one, other) => other.release.updated_at.localeCompare(one.release.updated_at));
   return { rows, missing, added: ref && entry && { ref, title: entry.title } };
-};
+});
 
 export type ReleasesData = Awaited<ReturnType<typeof loader>>;
 export type ListedRelease = ReleasesData['rows'][number];

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@phantom/mf-kit';
 import { callServices } from '../../../shared/api/calls';
 import { listTypes } from '../api/entries';
 import { listProgress, listTranslations } from '../api/translations';
+import { withContentTexts } from '../content-texts';
 import { CONTENT_SERVICES, type ContentService } from '../../../shared/content-services';
 import { type BoardQuery, PAGE_SIZE, readBoardQuery, toTranslationsQuery } from './board-query';
 
@@ -16,7 +17,7 @@ async function loadService(service: ContentService, query: BoardQuery, signal: A
 }
 
 /** Each service has its own rows: a page of the board is the same page of each. It works without those that do not respond. */
-export const loader = async ({ request: { signal, url } }: LoaderFunctionArgs) => {
+export const loader = withContentTexts(async ({ request: { signal, url } }: LoaderFunctionArgs) => {
   const query = readBoardQuery(new URL(url).searchParams);
   const { responses, missing } = await callServices(CONTENT_SERVICES, (service) =>
     loadService(service, query, signal),
@@ -36,7 +37,7 @@ export const loader = async ({ request: { signal, url } }: LoaderFunctionArgs) =
     total: responses.reduce((sum, { value }) => sum + value.total, 0),
     pageCount: Math.max(1, ...responses.map(({ value }) => Math.ceil(value.total / PAGE_SIZE))),
   };
-};
+});
 
 export type BoardData = Awaited<ReturnType<typeof loader>>;
 export type BoardRow = BoardData['rows'][number];
