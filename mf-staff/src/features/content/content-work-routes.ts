@@ -6,24 +6,25 @@ export const contentWorkRoutes: RemoteRoute[] = [
   {
     path: '/content/translations',
     HydrateFallback: ListSkeleton,
-    lazy: () => import(/* webpackChunkName: "content-work" */ './translations/board.route'),
+    lazy: () => import(/* webpackChunkName: "content-work-routes" */ './translations/board.route'),
   },
   {
     path: '/content/releases',
     HydrateFallback: ListSkeleton,
-    lazy: () => import(/* webpackChunkName: "content-work" */ './releases/releases.route'),
+    lazy: () => import(/* webpackChunkName: "content-work-routes" */ './releases/releases.route'),
   },
   // The same for each of `CONTENT_SERVICES`, which this table does not load.
   ...['content', 'properties', 'listings'].flatMap((service): RemoteRoute[] => [
     {
       path: `/content/translations/${service}/:type/:id`,
       HydrateFallback: ListSkeleton,
-      lazy: () => import(/* webpackChunkName: "content-work" */ './translations/translation.route'),
+      lazy: () =>
+        import(/* webpackChunkName: "content-work-routes" */ './translations/translation.route'),
     },
     {
       path: `/content/releases/${service}/:id`,
       HydrateFallback: ListSkeleton,
-      lazy: () => import(/* webpackChunkName: "content-work" */ './releases/release.route'),
+      lazy: () => import(/* webpackChunkName: "content-work-routes" */ './releases/release.route'),
     },
   ]),
 ];
