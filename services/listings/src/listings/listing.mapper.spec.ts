@@ -40,6 +40,11 @@ const listing: ListingWithOpenHouses = {
   enteredAt: new Date('2026-11-01T00:00:00Z'),
   modifiedAt: new Date('2026-11-02T00:00:00Z'),
   offMarketAt: null,
+  correctionId: null,
+  isHidden: false,
+  isFeatured: false,
+  correctedTitle: null,
+  correctedRemarks: null,
   openHouses: [],
 };
 
