@@ -40,7 +40,7 @@ function useColumns(types: BoardData['types']): Column<BoardRow>[] {
       header: t('content.columns.title'),
       cell: ({ service, entry }) => (
         <>
-          <Link to={`/content/${service}/${entry.type}/${entry.id}`}>
+          <Link className={styles.title} to={`/content/${service}/${entry.type}/${entry.id}`}>
             {entry.title || t('translations.untitled')}
           </Link>
           <span className={styles.second}>{labelOf(entry.type)}</span>
@@ -55,7 +55,11 @@ function useColumns(types: BoardData['types']): Column<BoardRow>[] {
     {
       key: 'changed',
       header: t('content.columns.changed'),
-      cell: ({ entry }) => <RelativeTime at={entry.updated_at} />,
+      cell: ({ entry }) => (
+        <span className={styles.time}>
+          <RelativeTime at={entry.updated_at} />
+        </span>
+      ),
     },
   ];
 }
