@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
 import { serviceOfPath } from '../../../shared/content-services';
+import styles from './link-dialog.module.css';
 import { addressOf, isSitePath, type LinkTarget } from './link-target';
 import { findPagesOf } from './link-pages';
 
@@ -49,7 +50,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog title={t('content.richText.tools.link')} onClose={onClose}>
-      <SendForm state={state}>
+      <SendForm state={state} className={styles.form}>
         <ChoiceField
           name="kind"
           label={t('content.richText.link.to')}
