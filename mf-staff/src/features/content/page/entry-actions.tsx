@@ -70,7 +70,8 @@ function MoreActions({ type, onChoose }: MoreActionsProps) {
   const duplicate = useDuplicate(type);
   const tasks = isPublisher ? tasksOf(entry, type) : [];
   const isShown = entry.path !== null && entry.published !== null;
-  if (!isShown && type.form !== 'collection' && tasks.length === 0) return null;
+  const { service, id } = useDraft().ref;
+  const isMailed = service === 'content' && type.name === 'newsletter' && isShown;
   return (
     <ActionMenu label={t('content.actions.more')}>
       {isShown && (
@@ -86,6 +87,10 @@ function MoreActions({ type, onChoose }: MoreActionsProps) {
         <button type="button" onClick={() => void duplicate()}>
           {t('content.actions.duplicate')}
         </button>
+      )}
+      <Link to={`/content/releases?add=${service}/${id}`}>{t('content.actions.addToRelease')}</Link>
+      {isMailed && (
+        <Link to={`/content/newsletters-mail/${entry.number}`}>{t('content.actions.mail')}</Link>
       )}
       {tasks.map((task) => (
         <button key={task} type="button" onClick={() => onChoose(task)}>

@@ -6,6 +6,7 @@ import { unsavedEntries } from '../draft/change-store';
 import { withContentTexts } from '../content-texts';
 
 const MOST = 6;
+const MOST_RECENT = 50;
 
 async function loadService(service: ContentService, signal: AbortSignal) {
   const list = (query: Parameters<typeof listEntries>[1]) =>
@@ -14,9 +15,11 @@ async function loadService(service: ContentService, signal: AbortSignal) {
     listTypes(service, signal),
     list({ state: 'review' }),
     list({ state: 'scheduled' }),
-    list({}),
+    list({ limit: MOST_RECENT }),
   ]);
-  return { types, review, scheduled, recent };
+  // What was only loaded nobody has changed.
+  const changed = recent.list.filter(({ updated_by }) => updated_by !== null);
+  return { types, review, scheduled, recent: { ...recent, list: changed } };
 }
 
 /** What each service has. The page works without those that do not respond. */

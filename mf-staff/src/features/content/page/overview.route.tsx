@@ -22,14 +22,12 @@ function OverviewPage() {
       title={t('content.title')}
       lead={t('content.overview.lead')}
       actions={
-        <>
-          <Link className="btn btn-outline-primary" to="/content/media">
-            {t('content.media')}
-          </Link>
-          <Link className="btn btn-outline-primary" to="/content/bin">
-            {t('content.bin.title')}
-          </Link>
-        </>
+        <nav className={styles.tools} aria-label={t('content.overview.tools')}>
+          <Link to="/content/translations">{t('content.overview.translations')}</Link>
+          <Link to="/content/releases">{t('content.overview.releases')}</Link>
+          <Link to="/content/media">{t('content.media')}</Link>
+          <Link to="/content/bin">{t('content.bin.title')}</Link>
+        </nav>
       }
     >
       {missing.map((service) => (
