@@ -198,10 +198,12 @@ export class EntryService {
     });
   }
 
-  /** Renews that a person has an entry open. */
+  /** Renews that a person has an entry open. @throws NotFoundError */
   async see(entryId: number, { id: accountId, name: accountName }: TokenUser): Promise<void> {
+    const { manager } = this.dataSource;
+    if (!(await manager.existsBy(ContentEntry, { id: entryId }))) throw new NotFoundError();
     const seen = { entryId, accountId, accountName, seenAt: new Date() };
-    await this.dataSource.manager.upsert(ContentPresence, seen, ['entryId', 'accountId']);
+    await manager.upsert(ContentPresence, seen, ['entryId', 'accountId']);
   }
 }
 
