@@ -16,6 +16,13 @@ const legal = page(() => import('./features/legal/route'));
 /**
  * Pages that are read together share a file: each file more costs every visitor of the section some bytes.
  */
+const subscription = page(
+  () =>
+    import(
+      /* webpackChunkName: "subscriptions" */ './features/newsletters/subscriptions/page/subscription.route'
+    ),
+);
+
 export const routes: RemoteRoute[] = [
   { path: '/', ...home },
   { path: '/home', ...home },
@@ -55,15 +62,10 @@ export const routes: RemoteRoute[] = [
         ),
     ),
   },
-  {
-    path: '/subscriptions/:page',
-    ...page(
-      () =>
-        import(
-          /* webpackChunkName: "subscriptions" */ './features/newsletters/subscriptions/page/subscription.route'
-        ),
-    ),
-  },
+  ...['new', 'confirm', 'leave', 'preferences'].map((name) => ({
+    path: `/subscriptions/${name}`,
+    ...subscription,
+  })),
   { path: '/press-release', ...page(() => import('./features/press-releases/route')) },
   { path: '/social-media', ...page(() => import('./features/social-media/route')) },
   { path: '/contact', ...page(() => import('./features/contact/page/route')) },
@@ -71,5 +73,5 @@ export const routes: RemoteRoute[] = [
   { path: '/terms', ...legal },
   { path: '/fair-housing', ...legal },
   { path: '/accessibility', ...legal },
-  { path: '/:page', ...page(() => import('./features/free-page/route')) },
+  { path: '/pages/:page', ...page(() => import('./features/free-page/route')) },
 ];

@@ -73,7 +73,8 @@ describe('planPages', () => {
   it.each(remotes)('finds a page of every route of %s', async (name: string) => {
     const file = path.join(repositoryRoot, name, 'remote.json');
     const declaration = JSON.parse(await readFile(file, 'utf8')) as RemoteDeclaration;
-    const entry = { id: 1, kind: 'contact', type: 'sales', location: 'queens' };
+    const names = { kind: 'contact', type: 'sales', location: 'queens', page: 'our-buildings' };
+    const entry = { id: 1, number: 1, ...names };
     const { pages, unopened, problems } = await planPages(declaration, async () => [entry]);
     expect([unopened, problems]).toEqual([[], []]);
     expect(new Set(pages.map(({ route }) => route))).toEqual(

@@ -16,7 +16,7 @@ import styles from './free-page.module.css';
 export async function loader({ params: { page: slug = '' }, request }: LoaderFunctionArgs) {
   const page = await getFreePage(slug, request.signal).catch(undefinedIfMissing);
   if (!page) throw data(null, { status: 404 });
-  if (page.slug !== slug) throw redirect(`/${page.slug}${new URL(request.url).search}`, 301);
+  if (page.slug !== slug) throw redirect(`/pages/${page.slug}${new URL(request.url).search}`, 301);
   return page;
 }
 
@@ -31,7 +31,7 @@ export const handle: HandleOf<typeof loader> = {
     title,
     description: lead || undefined,
     image: image ? { url: image, alt } : undefined,
-    breadcrumbs: [{ name: title, path: `/${slug}` }],
+    breadcrumbs: [{ name: title, path: `/pages/${slug}` }],
   }),
 };
 

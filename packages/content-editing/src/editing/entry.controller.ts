@@ -1,6 +1,13 @@
 import { Body, Controller, Get, Param, Patch, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import {
+  CurrentUser,
+  IdParamDto,
+  NeedsRight,
+  OpenToReadOnly,
+  PostOk,
+  type TokenUser,
+} from '@phantom/service-kit';
 import { ContentTypesDto } from './content-type.dto.js';
 import { DraftService } from './draft.service.js';
 import { DraftChangeDto, EntryOrderDto, NewContentEntryDto } from './entry-change.dto.js';
@@ -64,6 +71,7 @@ export function entryController(path: string): Type {
     }
 
     @PostOk('entries/:id/presence')
+    @OpenToReadOnly()
     @ApiOperation({
       summary:
         'Say every ten seconds that the entry is open; the response says who else has it open',

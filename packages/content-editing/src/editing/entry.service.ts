@@ -199,9 +199,13 @@ export class EntryService {
   }
 
   /** Renews that a person has an entry open. @throws NotFoundError */
-  async see(entryId: number, { id: accountId, name: accountName }: TokenUser): Promise<void> {
+  async see(
+    entryId: number,
+    { id: accountId, name: accountName, readOnly }: TokenUser,
+  ): Promise<void> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(ContentEntry, { id: entryId }))) throw new NotFoundError();
+    if (readOnly) return;
     const seen = { entryId, accountId, accountName, seenAt: new Date() };
     await manager.upsert(ContentPresence, seen, ['entryId', 'accountId']);
   }

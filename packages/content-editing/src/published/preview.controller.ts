@@ -1,6 +1,13 @@
 import { Body, Controller, Get, type Type } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, NeedsRight, PostOk, Public, type TokenUser } from '@phantom/service-kit';
+import {
+  CurrentUser,
+  NeedsRight,
+  OpenToReadOnly,
+  PostOk,
+  Public,
+  type TokenUser,
+} from '@phantom/service-kit';
 import { NewPreviewDto, PreviewDto } from './preview.dto.js';
 import { PreviewService } from './preview.service.js';
 
@@ -13,6 +20,7 @@ export function previewController(path: string): Type {
     constructor(private readonly previews: PreviewService) {}
 
     @PostOk('previews')
+    @OpenToReadOnly()
     @ApiOperation({ summary: 'Make a link that shows drafts on the real pages' })
     @ApiOkResponse({ type: PreviewDto })
     createPreview(

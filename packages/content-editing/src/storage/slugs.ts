@@ -8,20 +8,17 @@ import type { ContentType } from '../types/content-type.js';
 /**
  * Gives a published entry the addresses of its slugs. Earlier addresses stay and redirect to the current one.
  *
- * @throws ValidationError where another entry has the address, or the site itself
+ * @throws ValidationError where another entry has the address
  */
 export async function updateAddresses(
   manager: EntityManager,
-  { name: type, hasSlug, reservedSlugs = [] }: ContentType,
+  { name: type, hasSlug }: ContentType,
   { id: entryId, published }: ContentEntry,
 ): Promise<void> {
   if (!hasSlug || !published) return;
   for (const language of LANGUAGES) {
     const slug = published.texts[language] && slugOf(published, language);
     if (!slug) continue;
-    if (reservedSlugs.includes(slug)) {
-      throw fieldError(`texts.${language}.slug`, CONTENT_MESSAGES.reserved);
-    }
     const taken = await manager.findOneBy(ContentAddress, { type, language, slug });
     if (taken && taken.entryId !== entryId) {
       throw fieldError(`texts.${language}.slug`, CONTENT_MESSAGES.slugTaken);

@@ -1,7 +1,7 @@
 import { loadConfig } from '@phantom/service-kit';
 import { ListingsConfig } from './listings.config.js';
 
-const env = { DATABASE_URL: 'postgres://a:b@db:5432/c' };
+const env = { DATABASE_URL: 'postgres://a:b@db:5432/c', FILES_DIR: '/files' };
 
 describe('ListingsConfig', () => {
   it('reads the estimate figures from the environment', () => {

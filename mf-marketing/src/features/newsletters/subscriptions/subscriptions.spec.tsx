@@ -93,9 +93,4 @@ describe('the links of mails', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('The link is not complete.');
     },
   );
-
-  it('knows no other page', async () => {
-    await renderPage('/subscriptions/other');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/not found/i);
-  });
 });

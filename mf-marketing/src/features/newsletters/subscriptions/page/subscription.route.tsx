@@ -9,6 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { useEffect, useState, type ReactNode } from 'react';
+import { slugOf } from '../../../../shared/content-route';
 import { SectionLayout } from '../../../../shared/section/section-layout';
 import {
   confirmSubscription,
@@ -30,8 +31,8 @@ import { useLinkToken } from './use-link-token';
 const PAGES = ['new', 'confirm', 'leave', 'preferences'] as const;
 
 /** @throws a 404 response for another page */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const page = PAGES.find((name) => name === params.page);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = PAGES.find((name) => name === slugOf(request.url));
   if (!page) throw data(null, { status: 404 });
   await loadSubscriptionTexts();
   return { page, title: getTranslations().t(`subscriptions:${page}.title`) };
