@@ -192,9 +192,7 @@ export class EntryService {
     return warningsOf(type, data, {
       media: new Map(assets.map((asset) => [asset.id, asset])),
       hasEntry,
-      // A type whose pages have any path knows the parts of the site that others own.
-      hasPage: (path) =>
-        hasPage(path, this.types.all.find(({ reservedSlugs }) => reservedSlugs)?.reservedSlugs),
+      hasPage,
     });
   }
 

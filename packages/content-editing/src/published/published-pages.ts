@@ -23,8 +23,8 @@ export function pathOf(
 /** The entries that visitors see, and their pages. */
 export interface PublishedPages {
   hasEntry: (id: number) => boolean;
-  /** @param sections the first parts of paths that others own; without them every other path may lead to a page */
-  hasPage: (path: string, sections?: readonly string[]) => boolean;
+  /** A path that no type of this service has may lead to a page of another one. */
+  hasPage: (path: string) => boolean;
 }
 
 export function toPages(
@@ -38,20 +38,22 @@ export function toPages(
       ),
     ),
   );
-  // Every page below `/single-news-letter/` is an entry of this service.
+  // Every page below `/single-news-letter/` is an entry of this service, also while there is none.
+  const examples = types.all.map(({ path }) =>
+    path?.({ number: 1, key: null, slug: 'a', title: 'a' }),
+  );
   const folders = new Set(
-    [...paths]
+    [...paths, ...examples.filter((path) => path !== undefined)]
       .map(partsOf)
       .flatMap(([first = '', ...others]) => (others.length > 0 ? [first] : [])),
   );
   return {
     hasEntry: (id) => byId.has(id),
-    hasPage: (path, sections) => {
+    hasPage: (path) => {
       const parts = partsOf(path);
       const [first = '', ...others] = parts;
       if (first === '' || paths.has(`/${parts.join('/')}`)) return true;
-      if (others.length > 0 && folders.has(first)) return false;
-      return sections?.includes(first) ?? true;
+      return !(others.length > 0 && folders.has(first));
     },
   };
 }
