@@ -19,7 +19,7 @@ export function routesOf(operations: readonly Operation[]): ApiRoute[] {
 
 function routeOf(operations: [Operation, ...Operation[]]): ApiRoute {
   const [{ method, path, isPublic, gateway }] = operations;
-  const { hashesPassword, isForm, isFile, isLargeUpload, byLanguage } = gateway;
+  const { hashesPassword, isForm, isFile, isLargeUpload, byLanguage, openToReadOnly } = gateway;
   return {
     method: method as ApiRoute['method'],
     // The syntax of Fastify.
@@ -30,6 +30,7 @@ function routeOf(operations: [Operation, ...Operation[]]): ApiRoute {
     ...(isForm && { isForm }),
     ...(isFile && { isFile }),
     ...(isLargeUpload && { isLargeUpload }),
+    ...(openToReadOnly && { openToReadOnly }),
     ...(byLanguage && { byLanguage }),
   };
 }

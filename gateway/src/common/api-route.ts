@@ -32,6 +32,8 @@ export interface ApiRoute {
   isFile?: boolean;
   /** Takes files of up to 100 MB. */
   isLargeUpload?: boolean;
+  /** Not a read, and still open to read-only tokens: the service stores nothing for them. */
+  openToReadOnly?: boolean;
   /** The response depends on `Accept-Language`. */
   byLanguage?: boolean;
 }

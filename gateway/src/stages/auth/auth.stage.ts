@@ -21,7 +21,7 @@ export class AuthStage implements Stage {
   }
 
   private async verify(exchange: ApiExchange): Promise<StageResult> {
-    await this.tokens.check(exchange);
+    await this.tokens.check(exchange, exchange.route);
     this.callers.remember(exchange.request.headers);
     return 'next';
   }

@@ -43,13 +43,13 @@ export class TokenVerifier extends AuthGuard('jwt') {
    * @throws ForbiddenError if a read-only token comes with a change
    * @throws ServiceUnavailableError while the keys or the revocation list are unavailable
    */
-  async check(bearer: TokenBearer): Promise<void> {
+  async check(bearer: TokenBearer, { openToReadOnly = false } = {}): Promise<void> {
     const token = tokenOf(bearer.request);
     if (token === null) throw new UnauthorizedError();
     const verified = this.verified.get(token) ?? (await this.verify(token, bearer));
     const reason = await this.revocations.reasonFor(verified);
     if (reason) throw new UnauthorizedError(reason);
-    refuseChange(verified, bearer.request.method);
+    if (!openToReadOnly) refuseChange(verified, bearer.request.method);
   }
 
   private async verify(token: string, { request, response }: TokenBearer): Promise<VerifiedToken> {
