@@ -28,6 +28,11 @@ export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApp
   /** Waits for the current round. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    await this.idle();
+  }
+
+  /** Resolves when the current round has ended. */
+  async idle(): Promise<void> {
     await this.round;
   }
 
