@@ -14,6 +14,17 @@ const readSize = (file: string): number => {
   }
 };
 
+function storeSize(file: string, bytes: number): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    // Another process may read it at the same time.
+    writeFileSync(`${file}.${process.pid}`, String(bytes));
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // An image that publishes may not write here. The size is then computed each time.
+  }
+}
+
 /** The bytes of a content after the best compression. It is compressed once: budgets and each published site weigh the same files. */
 export function brotliSize(content: string | Buffer): number {
   const key = createHash('sha256').update(process.version).update(content).digest('hex');
@@ -21,9 +32,6 @@ export function brotliSize(content: string | Buffer): number {
   const known = readSize(file);
   if (known > 0) return known;
   const { byteLength } = brotliCompressSync(content);
-  mkdirSync(folder, { recursive: true });
-  // Another process may read it at the same time.
-  writeFileSync(`${file}.${process.pid}`, String(byteLength));
-  renameSync(`${file}.${process.pid}`, file);
+  storeSize(file, byteLength);
   return byteLength;
 }
