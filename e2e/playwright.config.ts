@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: './specs',
   outputDir: `${root}.data/test-results`,
   fullyParallel: false,
-  // Begun in this order.
+  // The projects begin in this order.
   projects: [
     { name: 'deployments', testMatch: deployments },
     { name: 'site', testMatch: '*.e2e-spec.ts', testIgnore: deployments },

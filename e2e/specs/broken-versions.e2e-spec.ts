@@ -7,7 +7,7 @@ import { loadedVersions, versionIn } from '../fixtures/shown-version.js';
 import { replaceStored } from '../fixtures/stored-file.js';
 import { PublicSite } from '../pages/public-site.js';
 
-// Each ends with the version that was live before.
+// Each test restores the version that was live before.
 test.describe.configure({ mode: 'parallel' });
 
 const retry = (page: Page) =>

@@ -11,7 +11,7 @@ interface Entry {
   history: { what: string; version: string; unopened?: string[] }[];
 }
 
-// Each starts from what is live, and changes nothing.
+// No test changes the live version.
 test.describe.configure({ mode: 'parallel' });
 
 /** What visitors get, what employees get, and what was ever given to somebody. */

@@ -17,7 +17,7 @@ const shown = (homes: number) =>
   homes === 1 ? '1 home' : `${homes.toLocaleString('en-US')} homes`;
 const boundsOf = (page: Page) => new URL(page.url()).searchParams.get('bounds');
 
-/** What the service says of the list that the address asks for, asked as any client would. */
+/** The response of the service to the search in the address of the page. */
 const totalOf = async (page: Page): Promise<number> => {
   const { searchParams } = new URL(page.url());
   searchParams.delete('view');

@@ -21,7 +21,7 @@ const amount = (part: Locator, name: string, end: 'From' | 'To') =>
   group(part, name).getByRole('textbox', { name: end });
 const addresses = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
 
-/** What the service says to a search, asked as any client would. */
+/** The response of the service to a search. */
 const total = async (page: Page, query: string): Promise<number> => {
   const answer = await page.request.get(`/api/auth/listings-listfind?limit=1&${query}`);
   return ((await answer.json()) as { total: number }).total;

@@ -28,7 +28,7 @@ const ESLINT = [
   ...['npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored'],
   ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint')],
 ];
-/** TypeScript 7, in half of the time of 6, which builds the servers and is the compiler of ESLint and our own checks. */
+/** TypeScript 7 takes half of the time of TypeScript 6. Version 6 builds the servers; ESLint and our own checks use it as a library. */
 const types = (project: string) => [
   ...['node', 'node_modules/typescript-native/bin/tsc', '-p', project],
   ...['--incremental', '--tsBuildInfoFile', cache(`${project}.tsbuildinfo`)],

@@ -11,7 +11,7 @@ describe('retention of enquiries', () => {
   beforeAll(async () => {
     service = await contentApp({ ENQUIRY_RETENTION_DAYS: '100', SPAM_RETENTION_DAYS: '10' });
     inbox = inboxClient(service);
-    // The round at the start of the service must not meet rows of the tests.
+    // The round at the start of the service must end before a test adds rows.
     await service.app.get(EnquiryRetentionService).idle();
   });
   afterAll(() => service.close());

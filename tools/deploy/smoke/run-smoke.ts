@@ -97,7 +97,7 @@ const contextOf = async (
 
 /**
  * Runs in each page before its scripts. A read-only token gets no staff pass, and this browser has one by its override: the call is
- * answered here. A route of Playwright's would do so, too, but sends every request through this process and turns the cache off.
+ * answered here. `context.route` would work, too, but it sends every request through this process and disables the browser's cache.
  */
 const signIn = (session: string): void => {
   window.sessionStorage.setItem('authUser', session);
