@@ -84,7 +84,7 @@ describe('tokens', () => {
   });
 
   const changes = [
-    ...ROUTING_TABLE.filter(({ access }) => access === 'token'),
+    ...ROUTING_TABLE.filter(({ access, openToReadOnly }) => access === 'token' && !openToReadOnly),
     ...ownCalls.filter(({ isPublic }) => !isPublic),
   ]
     .filter(({ method }) => method !== 'GET')
@@ -106,6 +106,25 @@ describe('tokens', () => {
     // The exception sets a cookie only, and lacks a field here.
     expect(answer.statusCode).toBe(path === '/api/site/overrides' ? 422 : 403);
     expect(upstream.received).toHaveLength(before);
+  });
+
+  it.each(
+    ROUTING_TABLE.filter(({ openToReadOnly }) => openToReadOnly).map(({ method, path }) => [
+      method,
+      path.replaceAll(/:\w+/g, '1'),
+    ]),
+  )('accepts %s %s with a read-only token', async (method, path) => {
+    const before = upstream.received.length;
+    const authorization = `Bearer ${await signTestToken({ ...EMPLOYEE, readOnly: true })}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const answer = await request(`${gateway.url}${path}`, {
+      method: method as 'POST',
+      headers,
+      body: '{}',
+    });
+    await answer.body.dump();
+    expect(answer.statusCode).toBe(200);
+    expect(upstream.received).toHaveLength(before + 1);
   });
 
   it('accepts a read with a read-only token', async () => {

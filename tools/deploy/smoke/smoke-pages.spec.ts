@@ -55,6 +55,15 @@ describe('planPages', () => {
     expect(pages).toContain('investor /de/x');
   });
 
+  it('opens no page below a page of employees as an investor', async () => {
+    const menu = [{ path: '/x', roles: ['admin'] }];
+    const list = await opened(plan({ access: 'signed-in' }, undefined, menu));
+    expect(list).toEqual(['manager /x', 'employee /de/x', 'investor /x']);
+    const below = { path: '/x/:id', access: 'signed-in', entries: '/api/x' } as const;
+    const detail = await opened(plan(below, undefined, menu));
+    expect(detail).toEqual(['manager /x/1', 'employee /de/x/1', 'manager /x/a%20b']);
+  });
+
   it('names a route whose call lists no page', async () => {
     const { unopened } = await plan({ path: '/x/:id', entries: '/api/x' }, async () => []);
     expect(unopened).toEqual([{ route: '/x/:id', reason: '/api/x lists no page' }]);

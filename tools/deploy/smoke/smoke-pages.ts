@@ -42,11 +42,7 @@ export const planPages = async (
 ): Promise<SmokePlan> => {
   const { routes, menu } = declaration ?? SHELL;
   const plans = await Promise.all(
-    routes.map((route) => {
-      const entry = menu.find(({ path }) => path === route.path);
-      const isOfInvestors = entry?.roles?.includes('Investor') ?? false;
-      return planRoute(route, listEntries, isOfInvestors);
-    }),
+    routes.map((route) => planRoute(route, listEntries, audienceOf(route, menu))),
   );
   return {
     pages: plans.flatMap(({ pages }) => pages),
@@ -55,13 +51,34 @@ export const planPages = async (
   };
 };
 
+/** Who works with a page, by the entry of the menu that leads to it. */
+interface Audience {
+  isOfInvestors: boolean;
+  /** The page lies below a page of employees: an investor who may not see that one may not see this one. */
+  isBelowEmployeesPage: boolean;
+}
+
+const audienceOf = ({ path }: RouteDeclaration, menu: RemoteDeclaration['menu']): Audience => {
+  const rolesAt = (address: string) =>
+    menu.flatMap((entry) => (entry.path === address ? (entry.roles ?? []) : []));
+  const parents = path
+    .split('/')
+    .map((_part, index, parts) => parts.slice(0, index).join('/'))
+    .filter((parent) => parent !== '');
+  const roles = parents.flatMap(rolesAt);
+  return {
+    isOfInvestors: rolesAt(path).includes('Investor'),
+    isBelowEmployeesPage: roles.length > 0 && !roles.includes('Investor'),
+  };
+};
+
 const planRoute = async (
   route: RouteDeclaration,
   listEntries: ListEntries,
-  isOfInvestors: boolean,
+  audience: Audience,
 ): Promise<SmokePlan> => {
   const { path, entries } = route;
-  if (!path.includes(':')) return planOf({ pages: pagesAt(route, [path], isOfInvestors) });
+  if (!path.includes(':')) return planOf({ pages: pagesAt(route, [path], audience) });
   if (!entries) {
     const problem = `${path}: remote.json names no call under "entries" that lists its pages`;
     return planOf({ problems: [problem] });
@@ -69,7 +86,7 @@ const planRoute = async (
   try {
     const list = await listEntries(entries, route.access ? 'manager' : 'visitor');
     const paths = firstAndLast(list).map((entry) => pathOfEntry(path, entry));
-    if (paths.length > 0) return planOf({ pages: pagesAt(route, paths, isOfInvestors) });
+    if (paths.length > 0) return planOf({ pages: pagesAt(route, paths, audience) });
     return planOf({ unopened: [{ route: path, reason: `${entries} lists no page` }] });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -86,10 +103,12 @@ const planOf = (part: Partial<SmokePlan>): SmokePlan => ({
 
 /**
  * The languages in which each role opens a page. Managers and employees see the same pages but for what a right opens, so that each
- * takes one language; an investor's own pages are opened in both.
+ * takes one language; an investor's own pages are opened in both, and of the pages of employees those in the menu.
  */
-const languagesOf = (role: Role, isOfInvestors: boolean): readonly LanguageCode[] => {
-  if (role === 'visitor' || (role === 'investor' && isOfInvestors)) return LANGUAGES;
+const languagesOf = (role: Role, audience: Audience): readonly LanguageCode[] => {
+  if (role === 'visitor') return LANGUAGES;
+  if (role === 'investor' && audience.isOfInvestors) return LANGUAGES;
+  if (role === 'investor' && audience.isBelowEmployeesPage) return [];
   return role === 'employee' ? ['de'] : ['en'];
 };
 
@@ -97,7 +116,7 @@ const languagesOf = (role: Role, isOfInvestors: boolean): readonly LanguageCode[
 const pagesAt = (
   { path: route, access }: RouteDeclaration,
   paths: string[],
-  isOfInvestors: boolean,
+  audience: Audience,
 ): SmokePage[] => {
   const roles: readonly Role[] = access ? SIGNED_IN_ROLES : ['visitor'];
   const [first = '', ...others] = paths;
@@ -108,7 +127,7 @@ const pagesAt = (
   });
   return [
     ...roles.flatMap((role) =>
-      languagesOf(role, isOfInvestors).map((language) => page(first, language, role)),
+      languagesOf(role, audience).map((language) => page(first, language, role)),
     ),
     ...others.map((path) => page(path, 'en', roles[0] ?? 'visitor')),
   ];
