@@ -10,6 +10,7 @@ export * from './types/content-type.js';
 export { ContentTypes } from './types/content-types.js';
 export { ContentEntry } from './storage/content.entity.js';
 export { AddressService } from './published/address.js';
+export { MediaCleanUp } from './media/media-clean-up.service.js';
 export { PublishedContent, type PublishedEntry } from './published/published-content.service.js';
 export { publishedValues } from './published/published-values.js';
 export { safeHtml } from './published/safe-html.js';
