@@ -4,12 +4,15 @@ import { request } from 'undici';
 import type { Attack } from '../attack.js';
 import { faultsOf } from '../calls/judge-answer.js';
 import type { HostileSite } from '../site/hostile-site.js';
-import { type HostileFile, inertFile } from './hostile-file.js';
+import { type HostileFile, inertFile, refusedFile } from './hostile-file.js';
+import { captionFiles } from './captions.js';
+import { documentFiles } from './documents.js';
 import { HOSTILE_NAMES } from './hostile-names.js';
 import { faultsOfStored } from './judge-stored.js';
-import { documentFiles } from './documents.js';
+import { mediaPictures } from './media-pictures.js';
 import { pictureFiles } from './pictures.js';
 import { refusedFiles } from './refused-files.js';
+import { soundFiles } from './sounds.js';
 
 const BOUNDARY = 'hostile-boundary';
 
@@ -41,36 +44,75 @@ function multipartBody(
 }
 
 const TYPES = ['application/pdf', 'text/html', 'image/svg+xml', 'image/png'];
-const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const MEGABYTE = 1024 * 1024;
 
-/** A call that accepts a file, and the address of the stored file in its response. */
+/** Milliseconds after which a response is missing. */
+const LONGEST = 60_000;
+
+interface StoredAnswer {
+  image?: string;
+  list?: { url?: string; src?: string }[];
+}
+
+/** A call that accepts a file, and the addresses of what is served of it. */
 interface UploadCall {
   path: string;
   field: string;
   /** The other fields; each upload has different ones. */
   fields: (at: number) => Record<string, string>;
-  acceptsDocuments: boolean;
+  /** The types of content that it accepts. */
+  accepted: RegExp;
+  files: (common: readonly HostileFile[]) => Promise<HostileFile[]> | HostileFile[];
   /** A call where each file replaces the last one. */
   atOnce: number;
-  addressOf: (answer: { image?: string; list?: { url: string }[] }) => string | undefined;
+  addressesOf: (answer: StoredAnswer) => (string | undefined)[];
 }
+
+/** The library returns a file that it has already: each name has another content. */
+const named = (): HostileFile[] =>
+  HOSTILE_NAMES.map((name, at) =>
+    inertFile(
+      `a document called ${JSON.stringify(name.slice(0, 60))}`,
+      name,
+      samplePdf(1_000 + at),
+    ),
+  );
 
 const UPLOAD_CALLS: UploadCall[] = [
   {
     path: '/api/auth/documents',
     field: 'file',
     fields: (at) => ({ list: 'training', title: `Hostile file ${at} of ${Date.now()}` }),
-    acceptsDocuments: true,
+    accepted: /^(application|image)\//,
+    files: (common) => [...common, ...named(), ...calledHtml(common)],
     atOnce: 4,
-    addressOf: ({ list }) => list?.[0]?.url,
+    addressesOf: ({ list }) => [list?.[0]?.url],
   },
   {
     path: '/api/auth/setptofile',
     field: 'image',
     fields: () => ({}),
-    acceptsDocuments: false,
+    accepted: /^image\/(jpeg|png|webp)$/,
+    files: (common) => [...common, ...calledHtml(common)],
     atOnce: 1,
-    addressOf: ({ image }) => image,
+    addressesOf: ({ image }) => [image],
+  },
+  {
+    path: '/api/auth/content/media',
+    field: 'file',
+    fields: () => ({}),
+    accepted:
+      /^(image\/(webp|avif)|application\/pdf|audio\/(mpeg|mp4|ogg)|text\/vtt; charset=utf-8)$/,
+    files: async (common) => {
+      const own = [...captionFiles(), ...soundFiles(), ...(await mediaPictures())];
+      const tooLarge = samplePdf(100 * MEGABYTE + 1);
+      return [...common, ...named(), ...own, refusedFile('a PDF of 100 MB', 'a.pdf', tooLarge)];
+    },
+    atOnce: 4,
+    addressesOf: ({ list }) => {
+      const src = list?.[0]?.src;
+      return src?.endsWith('.webp') ? [src, src.replace(/webp$/, 'avif')] : [src];
+    },
   },
 ];
 
@@ -78,38 +120,32 @@ const UPLOAD_CALLS: UploadCall[] = [
 export const uploadsAttack: Attack = {
   name: 'uploads',
   run: async ({ site }) => {
-    const files = [...refusedFiles(), ...(await pictureFiles()), ...documentFiles()];
-    const named = HOSTILE_NAMES.map((name) =>
-      inertFile(`a document called ${JSON.stringify(name.slice(0, 60))}`, name, samplePdf()),
-    );
-    const tries = UPLOAD_CALLS.flatMap((call) =>
-      [
-        ...files,
-        ...(call.acceptsDocuments ? named : []),
-        ...files.filter(({ mayBeStored }) => !mayBeStored).map(asHtml),
-      ].map((file) => ({ call, file })),
-    );
+    const common = [...refusedFiles(), ...(await pictureFiles()), ...documentFiles()];
     const faults: string[] = [];
-    let kept = 0;
-    const limits = new Map(UPLOAD_CALLS.map((call) => [call, pLimit(call.atOnce)]));
-    const tryAt = async ({ call, file }: (typeof tries)[number], at: number): Promise<void> => {
-      const { isStored, faults: found } = await tryOne(site, { call, file, at });
-      kept += Number(isStored);
-      faults.push(...found.map((fault) => `${call.path}: ${file.what}: ${fault}`));
-    };
-    await Promise.all(tries.map((one, at) => limits.get(one.call)?.(() => tryAt(one, at))));
-    // Otherwise the test would not check how files are served.
-    if (kept < named.length) faults.push(`Only ${kept} files were stored`);
-    return {
-      figures: [
-        ['uploads', String(tries.length)],
-        ['refused', String(tries.length - kept)],
-        ['stored, and served without being executable', String(kept)],
-      ],
-      faults,
-    };
+    const figures: [string, string][] = [];
+    await Promise.all(
+      UPLOAD_CALLS.map(async (call) => {
+        const files = await call.files(common);
+        const atOnce = pLimit(call.atOnce);
+        const tries = files.map((file, at) => atOnce(() => tryOne(site, { call, file, at })));
+        const results = await Promise.all(tries);
+        results.forEach((result, at) =>
+          faults.push(...result.faults.map((one) => `${call.path}: ${files[at]?.what}: ${one}`)),
+        );
+        const stored = results.filter(({ isStored }) => isStored).length;
+        // Otherwise the test would not check how files are served.
+        if (stored < 5) faults.push(`${call.path}: only ${stored} files were stored`);
+        const refused = files.length - stored;
+        figures.push([call.path, `${files.length} files, ${refused} refused, ${stored} stored`]);
+      }),
+    );
+    return { figures, faults };
   },
 };
+
+/** The files to refuse, under a name that would make them executable. */
+const calledHtml = (files: readonly HostileFile[]): HostileFile[] =>
+  files.filter(({ mayBeStored }) => !mayBeStored).map(asHtml);
 
 /** The same file under a name that would make it executable. */
 const asHtml = (file: HostileFile): HostileFile => ({
@@ -136,21 +172,35 @@ async function tryOne(site: HostileSite, { call, file, at }: Try) {
     method: 'POST',
     headers: { ...headers, authorization },
     body,
+    headersTimeout: LONGEST,
   });
   const content = Buffer.from(await answer.body.arrayBuffer());
   const status = answer.statusCode;
   const faults = faultsOf(call.path, { status, headers: answer.headers, body: content });
-  if (status !== 200) return { isStored: false, faults };
-  if (!file.mayBeStored) faults.push('was accepted');
-  const address = call.addressOf(
-    JSON.parse(content.toString()) as Parameters<UploadCall['addressOf']>[0],
-  );
-  const handed = await request(site.origin + (address ?? ''));
-  const bytes = Buffer.from(await handed.body.arrayBuffer());
-  const stored = { status: handed.statusCode, headers: handed.headers, body: bytes };
-  faults.push(...(await faultsOfStored(stored)));
-  if (!call.acceptsDocuments && !PICTURES.has(String(handed.headers['content-type']))) {
-    faults.push('is not a picture');
+  if (status !== 200) {
+    return { isStored: false, faults: [...faults, ...faultsOfRefusal(call, status, content)] };
   }
+  if (!file.mayBeStored) faults.push('was accepted');
+  const addresses = call.addressesOf(JSON.parse(content.toString()) as StoredAnswer);
+  for (const address of addresses) faults.push(...(await faultsOfServed(site, call, address)));
   return { isStored: true, faults };
+}
+
+/** A refusal names the reason beside the field, unless the request itself cannot be read. */
+function faultsOfRefusal({ field }: UploadCall, status: number, content: Buffer): string[] {
+  if (status !== 422 && status !== 413) return status === 400 ? [] : [`was refused with ${status}`];
+  const { errors } = JSON.parse(content.toString()) as { errors?: Record<string, string[]> };
+  return errors?.[field]?.[0] ? [] : ['was refused without a reason'];
+}
+
+async function faultsOfServed(
+  site: HostileSite,
+  { accepted }: UploadCall,
+  address: string | undefined,
+): Promise<string[]> {
+  const served = await request(site.origin + (address ?? ''), { headersTimeout: LONGEST });
+  const body = Buffer.from(await served.body.arrayBuffer());
+  const faults = await faultsOfStored({ status: served.statusCode, headers: served.headers, body });
+  const type = String(served.headers['content-type']);
+  return accepted.test(type) ? faults : [...faults, `is served as ${type}`];
 }
