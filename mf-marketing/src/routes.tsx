@@ -73,5 +73,5 @@ export const routes: RemoteRoute[] = [
   { path: '/terms', ...legal },
   { path: '/fair-housing', ...legal },
   { path: '/accessibility', ...legal },
-  { path: '/pages/:page', ...page(() => import('./features/free-page/route')) },
+  { path: '/:page', ...page(() => import('./features/free-page/route')) },
 ];

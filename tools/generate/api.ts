@@ -8,8 +8,11 @@ import { fromRoot, repositoryRoot } from '../stack/repository.js';
 import { makeApiTypes } from '../api-types.mjs';
 import { documentedOperations, SERVERS } from './operations.js';
 import { renderRoutingTable, routesOf } from './routing-table.js';
+import { renderSectionPaths, sectionPaths } from './section-paths.js';
 
 const ROUTING_TABLE = join(repositoryRoot, 'gateway/src/generated/routing-table.ts');
+
+const SECTION_PATHS = join(repositoryRoot, 'services/content/src/generated/section-paths.ts');
 
 const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
@@ -31,6 +34,8 @@ const writeDocument = (server: string) => {
 const changed = (await Promise.all(SERVERS.map(writeDocument))).flat();
 const table = renderRoutingTable(routesOf(documentedOperations()));
 changed.push(...(await changedBy([ROUTING_TABLE], () => writeFile(ROUTING_TABLE, table))));
+const paths = renderSectionPaths(sectionPaths());
+changed.push(...(await changedBy([SECTION_PATHS], () => writeFile(SECTION_PATHS, paths))));
 await makeApiTypes();
 
 for (const file of changed) console.log(`changed: ${fromRoot(file)}`);

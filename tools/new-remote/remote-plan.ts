@@ -82,7 +82,11 @@ export function refuseTaken(
   if (others.some((other) => other.name === name))
     throw new RefusedRemote(`There is a remote ${name} already: choose another name.`);
   const owned = matchRoute(
-    others.map((declaration) => ({ name: declaration.name, declaration })),
+    others.map(({ name: other, routes }) => ({
+      name: other,
+      // A route such as `/:page` leaves every path to a section that declares it.
+      declaration: { routes: routes.filter((route) => !route.path.startsWith('/:')) },
+    })),
     path,
   );
   if (owned)

@@ -29,7 +29,7 @@ describe('links of a rich text', () => {
       { path: 'texts.en.blocks', value: [{ kind: 'text', text: paragraph('A river.') }] },
     ]);
     const { id } = await newNewsletter(call, 'Links');
-    const attrs = { href: '/pages/our-town', entry: pageId };
+    const attrs = { href: '/our-town', entry: pageId };
     const linked = { type: 'text', text: 'our town', marks: [{ type: 'link', attrs }] };
     const body = { type: 'doc', content: [{ type: 'paragraph', content: [linked] }] };
     await publish(id, [{ path: 'texts.en.body', value: body }]);
@@ -40,18 +40,18 @@ describe('links of a rich text', () => {
     };
     const warnings = async () => (await call('GET', `/entries/${id}`)).body.list[0].warnings;
 
-    expect(await shown()).toContain('<a href=\\"/pages/our-town\\">our town</a>');
+    expect(await shown()).toContain('<a href=\\"/our-town\\">our town</a>');
     expect(await warnings()).toEqual([]);
 
     await publish(pageId, [{ path: 'texts.en.slug', value: 'our-city' }]);
-    expect(await shown()).toContain('<a href=\\"/pages/our-city\\">our town</a>');
+    expect(await shown()).toContain('<a href=\\"/our-city\\">our town</a>');
 
     const { body: entry } = await call('GET', `/entries/${pageId}`);
     const { version } = entry.list[0];
     await call('POST', `/entries/${pageId}/unpublish`, { version }, paul);
     expect(await shown()).toContain('<p>our town</p>');
     expect(await warnings()).toEqual([
-      { path: 'texts.en.body', message: expect.stringMatching(/\/pages\/our-town leads nowhere/) },
+      { path: 'texts.en.body', message: expect.stringMatching(/\/our-town leads nowhere/) },
     ]);
   });
 });

@@ -13,7 +13,10 @@ export function registerSections(
   store: RemoteStore,
 ): void {
   for (const remote of remotes) {
-    const section = createSection(remote, store);
+    const otherPaths = remotes
+      .filter((other) => other !== remote)
+      .flatMap(({ declaration }) => declaration.routes.map(({ path }) => path));
+    const section = createSection(remote, store, otherPaths);
     registerApplication({
       name: remote.name,
       app: async () => section,

@@ -31,7 +31,7 @@ function takingOver() {
 }
 
 function visit(fetch: FetchRemote, remote = listings): SectionVisit {
-  return new SectionVisit(remote, new RemoteStore(fetch));
+  return new SectionVisit(remote, new RemoteStore(fetch), ['/lending']);
 }
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ it('passes the server’s content and data to the remote', async () => {
   const element = serveSection('mf-listings', html, data);
   const { fetch, mounted } = takingOver();
   await visit(fetch).show();
-  expect(mounted).toEqual([{ container: element, hydrationData: data }]);
+  expect(mounted).toEqual([{ container: element, hydrationData: data, otherPaths: ['/lending'] }]);
   expect(main().innerHTML).toBe(`<div data-remote="mf-listings">${html}</div>`);
 });
 
@@ -99,7 +99,7 @@ it('keeps the content when the remote cannot be loaded, and offers a retry', asy
 
   answer = fetch;
   await act(async () => currentNotice()?.onRetry?.());
-  expect(mounted).toEqual([{ container: element, hydrationData: data }]);
+  expect(mounted).toEqual([{ container: element, hydrationData: data, otherPaths: ['/lending'] }]);
   expect(currentNotice()).toBeUndefined();
   expect(servedRemote()).toBeUndefined();
 });

@@ -26,7 +26,7 @@ describe('SectionVisit', () => {
   }
 
   function visit(fetch: FetchRemote, remote = listings): SectionVisit {
-    return new SectionVisit(remote, new RemoteStore(fetch));
+    return new SectionVisit(remote, new RemoteStore(fetch), ['/lending']);
   }
 
   beforeEach(async () => {

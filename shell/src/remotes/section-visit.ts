@@ -32,6 +32,7 @@ export class SectionVisit {
   constructor(
     private readonly remote: BootRemote,
     private readonly store: RemoteStore,
+    private readonly otherPaths: readonly string[],
   ) {
     this.container = createContainer(remote.name);
     this.served = findServedContent(remote.name);
@@ -108,7 +109,8 @@ export class SectionVisit {
     const hydrationData = this.dataFor(source);
     if (!hydrationData && this.served) this.container.clear();
     this.cleanUp = unmount;
-    await mount({ container: this.container.element, hydrationData });
+    const { element: container } = this.container;
+    await mount({ container, hydrationData, otherPaths: this.otherPaths });
   }
 
   /** The data fits only the version that rendered it. */
@@ -147,12 +149,16 @@ export class SectionVisit {
  * The single-spa application of one remote. Its lifecycles return at once and never fail: single-spa blocks every
  * navigation until an application has loaded and mounted, and does not retry one that threw.
  */
-export function createSection(remote: BootRemote, store: RemoteStore): LifeCycles {
+export function createSection(
+  remote: BootRemote,
+  store: RemoteStore,
+  otherPaths: readonly string[],
+): LifeCycles {
   let current: SectionVisit | undefined;
   return {
     bootstrap: async () => undefined,
     mount: async () => {
-      current = new SectionVisit(remote, store);
+      current = new SectionVisit(remote, store, otherPaths);
       void current.show();
     },
     unmount: async () => current?.leave(),

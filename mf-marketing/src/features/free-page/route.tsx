@@ -12,17 +12,22 @@ import { HtmlContent } from '../../shared/html-content/html-content';
 import { getFreePage, type FreePage } from './api';
 import styles from './free-page.module.css';
 
+/** What an employee can choose. The route takes every path at the root: others cost no request. */
+const SLUG = /^[a-z0-9-]{1,80}$/;
+
 /** @throws a 404 response for an unknown address, a redirect for an earlier one, ApiError 410 for a removed page */
 export async function loader({ params: { page: slug = '' }, request }: LoaderFunctionArgs) {
-  const page = await getFreePage(slug, request.signal).catch(undefinedIfMissing);
+  const wanted = slug.toLowerCase();
+  const page = SLUG.test(wanted)
+    ? await getFreePage(wanted, request.signal).catch(undefinedIfMissing)
+    : undefined;
   if (!page) throw data(null, { status: 404 });
-  if (page.slug !== slug) throw redirect(`/pages/${page.slug}${new URL(request.url).search}`, 301);
+  if (page.slug !== slug) throw redirect(`/${page.slug}${new URL(request.url).search}`, 301);
   return page;
 }
 
-/** The service responds 422 for an address that no page can have. */
 function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ApiError && [400, 404, 422].includes(error.status)) return undefined;
+  if (error instanceof ApiError && error.status === 404) return undefined;
   throw error;
 }
 
@@ -31,7 +36,7 @@ export const handle: HandleOf<typeof loader> = {
     title,
     description: lead || undefined,
     image: image ? { url: image, alt } : undefined,
-    breadcrumbs: [{ name: title, path: `/pages/${slug}` }],
+    breadcrumbs: [{ name: title, path: `/${slug}` }],
   }),
 };
 

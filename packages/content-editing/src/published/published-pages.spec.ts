@@ -11,34 +11,33 @@ const common = {
   title: 'title',
 } as const;
 const fields = { title: text({ label, max: 120, translated: true }) };
-const types = new ContentTypes([
-  defineContentType({ ...common, name: 'news', path: ({ number }) => `/news/${number}`, fields }),
-  defineContentType({
-    ...{
-      ...common,
-      name: 'page',
-      hasSlug: true,
-      path: ({ slug }: { slug: string | null }) => `/${slug}`,
-    },
-    fields,
-  }),
-]);
+const NEWS = defineContentType({
+  ...{ ...common, name: 'news', fields },
+  path: ({ number }) => `/news/${number}`,
+});
+const PAGE = defineContentType({
+  ...{ ...common, name: 'page', hasSlug: true, fields },
+  path: ({ slug }) => `/${slug}`,
+});
 
-const pages = toPages(
-  types,
-  new Map([
-    [5, { type: 'news', number: 3, key: null, data: { values: {}, texts: {} } }],
-    [
-      6,
-      {
-        ...{ type: 'page', number: 1, key: null },
-        data: { values: {}, texts: { en: { slug: 'our-town' }, de: { slug: 'unsere-stadt' } } },
-      },
-    ],
-  ]),
-);
+const pagesOf = (page: typeof PAGE) =>
+  toPages(
+    new ContentTypes([NEWS, page]),
+    new Map([
+      [5, { type: 'news', number: 3, key: null, data: { values: {}, texts: {} } }],
+      [
+        6,
+        {
+          ...{ type: 'page', number: 1, key: null },
+          data: { values: {}, texts: { en: { slug: 'our-town' }, de: { slug: 'unsere-stadt' } } },
+        },
+      ],
+    ]),
+  );
 
 describe('published pages', () => {
+  const pages = pagesOf(PAGE);
+
   it.each([
     ['/', true],
     ['/news/3', true],
@@ -53,6 +52,20 @@ describe('published pages', () => {
     ['/lending/terms', true],
   ])('%s: %s', (path, isPage) => {
     expect(pages.hasPage(path)).toBe(isPage);
+  });
+
+  it.each([
+    ['/our-town', true],
+    ['/de/unsere-stadt', true],
+    ['/our-city', false],
+    ['/our-city/mayor', false],
+    ['/lending', true],
+    ['/Lending', true],
+    ['/lending/terms', true],
+    ['/news/4', false],
+  ])('with the paths of the sections, %s: %s', (path, isPage) => {
+    const rooted = pagesOf({ ...PAGE, reservedSlugs: ['lending', 'news'] });
+    expect(rooted.hasPage(path)).toBe(isPage);
   });
 
   it('know their entries', () => {

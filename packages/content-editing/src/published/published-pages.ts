@@ -23,7 +23,10 @@ export function pathOf(
 /** The entries that visitors see, and their pages. */
 export interface PublishedPages {
   hasEntry: (id: number) => boolean;
-  /** A path that no type of this service has may lead to a page of another one. */
+  /**
+   * A path that no type of this service has may lead to a page of another one. A service with pages at the root knows the
+   * paths of the sections: any other path at the root is dead.
+   */
   hasPage: (path: string) => boolean;
 }
 
@@ -47,13 +50,15 @@ export function toPages(
       .map(partsOf)
       .flatMap(([first = '', ...others]) => (others.length > 0 ? [first] : [])),
   );
+  const sections = types.all.find(({ reservedSlugs }) => reservedSlugs)?.reservedSlugs;
   return {
     hasEntry: (id) => byId.has(id),
     hasPage: (path) => {
       const parts = partsOf(path);
       const [first = '', ...others] = parts;
       if (first === '' || paths.has(`/${parts.join('/')}`)) return true;
-      return !(others.length > 0 && folders.has(first));
+      if (others.length > 0 && folders.has(first)) return false;
+      return sections?.includes(first.toLowerCase()) ?? true;
     },
   };
 }

@@ -1,6 +1,8 @@
 import {
   currentLanguage,
   FALLBACK_LANGUAGE,
+  fieldError,
+  LANGUAGES,
   type Message,
   type TokenUser,
   UnprocessableError,
@@ -12,7 +14,7 @@ import { ContentEntry } from '../storage/content.entity.js';
 import { updateMediaUse } from '../storage/media-use.js';
 import { updateAddresses } from '../storage/slugs.js';
 import type { ContentType } from '../types/content-type.js';
-import { changedPaths, type EntryData, isFilled } from '../types/entry-data.js';
+import { changedPaths, type EntryData, isFilled, slugOf } from '../types/entry-data.js';
 
 /** The fields that must be filled in before an entry can be published, with their labels. */
 export function missingFields(type: ContentType, data: EntryData): string[] {
@@ -25,13 +27,23 @@ export function missingFields(type: ContentType, data: EntryData): string[] {
     .map(([, { label }]) => label[language]);
 }
 
-/** @throws UnprocessableError that names the missing fields */
-export function refuseIncomplete(type: ContentType, data: EntryData): void {
+/**
+ * @throws UnprocessableError that names the missing fields
+ * @throws ValidationError where an address belongs to a section of the site
+ */
+export function refuseUnpublishable(type: ContentType, data: EntryData): void {
   const missing = missingFields(type, data);
-  if (missing.length === 0) return;
-  const fields = missing.join(', ');
-  const message: Message = (language) => CONTENT_MESSAGES.incomplete(language, { fields });
-  throw new UnprocessableError(message);
+  if (missing.length > 0) {
+    const fields = missing.join(', ');
+    const message: Message = (language) => CONTENT_MESSAGES.incomplete(language, { fields });
+    throw new UnprocessableError(message);
+  }
+  const { reservedSlugs = [] } = type;
+  const reserved = LANGUAGES.find((language) => {
+    const slug = data.texts[language] && slugOf(data, language);
+    return slug && reservedSlugs.includes(slug);
+  });
+  if (reserved) throw fieldError(`texts.${reserved}.slug`, CONTENT_MESSAGES.reserved);
 }
 
 /** Makes data of a locked entry what visitors see, in the transaction. */
@@ -42,7 +54,7 @@ export async function publishData(
   data: EntryData,
   user: TokenUser | null,
 ): Promise<void> {
-  refuseIncomplete(type, data);
+  refuseUnpublishable(type, data);
   const now = new Date();
   entry.published = data;
   entry.publishedAt = now;

@@ -7,7 +7,7 @@ import type { ContentEntryAnswerDto } from '../editing/entry.dto.js';
 import { EntryService } from '../editing/entry.service.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { futureTime } from './future-time.js';
-import { publishData, refuseIncomplete, unpublishEntry } from './publish.js';
+import { publishData, refuseUnpublishable, unpublishEntry } from './publish.js';
 import { PublishDto, ReviewDto } from './publishing.dto.js';
 import { cancelSchedules, publishRelease, schedule } from './releases.js';
 import { appendRevision, lockEntry } from '../storage/content-rows.js';
@@ -60,7 +60,7 @@ export class PublishingService {
     return this.change(id, { version, user, action }, async (manager, entry, type) => {
       await cancelSchedules(manager, entry);
       if (publishAt) {
-        refuseIncomplete(type, entry.draft);
+        refuseUnpublishable(type, entry.draft);
         const revision = await appendRevision(manager, entry, { action: 'scheduled', user });
         await schedule(manager, entry, { action: 'publish', at: publishAt, revision, user });
       } else {

@@ -11,7 +11,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { EntryVersionDto } from '../editing/entry-change.dto.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { futureTime } from './future-time.js';
-import { refuseIncomplete } from './publish.js';
+import { refuseUnpublishable } from './publish.js';
 import {
   NewReleaseDto,
   type ReleaseAnswerDto,
@@ -173,7 +173,8 @@ export class ReleaseService {
     for (const { item, entry } of await lockItems(manager, release)) {
       await naming(entry, () => {
         refuseDeleted(entry);
-        if (item.action === 'publish') refuseIncomplete(this.types.named(entry.type), entry.draft);
+        if (item.action === 'publish')
+          refuseUnpublishable(this.types.named(entry.type), entry.draft);
       });
       if (item.action !== 'publish') continue;
       const revision = await appendRevision(manager, entry, { action: 'scheduled', user });

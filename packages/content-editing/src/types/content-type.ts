@@ -234,6 +234,8 @@ export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   isOrdered?: boolean;
   /** Entries have an address of their own, in each language, by the field `slug`. */
   hasSlug?: boolean;
+  /** Of a type whose pages stand at the root of the site: the first parts of the paths that sections own. */
+  reservedSlugs?: readonly string[];
   /**
    * Where the entry is shown, without the language: a path of the public site for preview, links and lists.
    * Undefined for an entry that is part of other pages only; its preview then shows `previewPath`.

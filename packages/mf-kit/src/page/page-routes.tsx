@@ -21,8 +21,11 @@ import { KIT_NAMESPACE } from '../i18n/translations';
 import { offlineSince } from '../router/offline-data';
 import { useOnReconnect } from '../browser/use-online';
 
-/** The remote's routes inside the layouts of every page: head, focus, loading, error and scroll handling. */
-export function pageRoutes(routes: RemoteRoute[]): RouteObject[] {
+/**
+ * The remote's routes inside the layouts of every page: head, focus, loading, error and scroll handling.
+ * @param others the routes of other sections. They come last, as the ids of routes are their positions.
+ */
+export function pageRoutes(routes: RemoteRoute[], others: RouteObject[] = []): RouteObject[] {
   return [
     {
       Component: ScrollLayout,
@@ -40,6 +43,7 @@ export function pageRoutes(routes: RemoteRoute[]): RouteObject[] {
         },
         // A path of another section: show nothing while the shell switches.
         { path: '*', element: null },
+        ...others,
       ],
     },
   ];

@@ -11,6 +11,7 @@ import {
 } from '../i18n/translations';
 import { Link, useHydrated, useLoaderData, useSubmitButton, useTranslation } from '../index';
 import { pageRoutes } from '../page/page-routes';
+import { activeRouterOwns } from '../router/navigation';
 import type { RemoteRoute } from '../router/remote-route';
 import { defineRemote } from './define-remote';
 import type { RemoteLifecycles } from './remote-definition';
@@ -26,6 +27,7 @@ function Page() {
       <h1>{`${t('title')} ${useLoaderData<string>()}`}</h1>
       <Link to="/homes/2">next</Link>
       <Link to="/elsewhere">away</Link>
+      <Link to="/visit-us">visit</Link>
     </>
   );
 }
@@ -125,6 +127,41 @@ it('shows nothing during the switch to another section', async () => {
   await user.click(await screen.findByText('away'));
   await waitFor(() => expect(window.location.pathname).toBe('/elsewhere'));
   expect(container).toBeEmptyDOMElement();
+});
+
+describe('a route that takes every path at the root', () => {
+  const otherPaths = ['/elsewhere', '/news/:id'];
+
+  beforeEach(async () => {
+    remote = defineRemote({
+      name: 'mf-homes',
+      routes: [...routes, { path: '/:page', ...page }],
+      locales: async () => ({ title: 'House' }),
+    });
+    await remote.bootstrap();
+    window.history.replaceState(null, '', '/homes/1');
+    document.body.innerHTML = '<main id="main"><div id="section"></div></main>';
+    const container = document.getElementById('section') as HTMLElement;
+    await act(() => remote.mount({ container, otherPaths }));
+  });
+
+  it('shows a path that no section declares', async () => {
+    await userEvent.click(await screen.findByText('visit'));
+    expect(await screen.findByText('House /visit-us')).toBeVisible();
+    expect(activeRouterOwns('/visit-us')).toBe(true);
+  });
+
+  it('leaves a path to the section that declares it', async () => {
+    await userEvent.click(await screen.findByText('away'));
+    await waitFor(() => expect(window.location.pathname).toBe('/elsewhere'));
+    expect(document.getElementById('section')).toBeEmptyDOMElement();
+    expect(loaded).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['/elsewhere', '/Elsewhere', '/news/3', '/de'])('does not own %s', async (path) => {
+    await screen.findByText('House /homes/1');
+    expect(activeRouterOwns(path)).toBe(false);
+  });
 });
 
 it.each(['/homes/1', '/lazy'])('offers a retry when %s cannot be loaded', async (path) => {

@@ -7,8 +7,8 @@ export function defineRemote(definition: RemoteDefinition): RemoteLifecycles {
   let section: SectionRoot | undefined;
   return {
     bootstrap: async () => registerLocales(definition.name, definition.locales),
-    mount: async ({ container, hydrationData }) => {
-      section = new SectionRoot(definition, container);
+    mount: async ({ container, hydrationData, otherPaths }) => {
+      section = new SectionRoot(definition, container, otherPaths);
       if (hydrationData) await section.takeOver(hydrationData);
       else section.draw();
     },

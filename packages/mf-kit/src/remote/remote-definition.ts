@@ -15,6 +15,8 @@ export interface RemoteProps {
   container: HTMLElement;
   /** Passed when the server has rendered into the element: the remote hydrates it. */
   hydrationData?: SectionData;
+  /** The route patterns of all other sections: a page of theirs never matches a less specific route of this remote. */
+  otherPaths?: readonly string[];
 }
 
 /** What a remote exposes to the shell. */

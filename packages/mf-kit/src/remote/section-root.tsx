@@ -23,6 +23,7 @@ export class SectionRoot {
   constructor(
     private readonly definition: RemoteDefinition,
     private readonly element: HTMLElement,
+    private readonly otherPaths?: readonly string[],
   ) {}
 
   /** Renders the remote and starts its router. Awaits nothing: a hanging loader must not block the navigation. */
@@ -80,7 +81,10 @@ export class SectionRoot {
   /** Starts a router and ends the one before. */
   private start(state?: HydrationState): RemoteRouter {
     this.stop();
-    const remoteRouter = createRemoteRouter(this.definition.routes, state);
+    const remoteRouter = createRemoteRouter(this.definition.routes, {
+      hydrationData: state,
+      otherPaths: this.otherPaths,
+    });
     const { router } = remoteRouter;
     setActiveRouter(remoteRouter);
     const stopScroll = rememberScroll(router);

@@ -31,7 +31,7 @@ export class FreePageService {
       .toSorted((one, other) => orderOf(one) - orderOf(other))
       .flatMap(({ values: { menu, slug, title } }) =>
         menu === 'about' || menu === 'media'
-          ? [{ path: `/pages/${slug}`, label: title, group: menu }]
+          ? [{ path: `/${slug}`, label: title, group: menu }]
           : [],
       );
   }

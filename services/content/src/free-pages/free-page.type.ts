@@ -11,6 +11,7 @@ import {
 } from '@phantom/content-editing';
 import { NEXT_STEP } from '../common/fields.js';
 import { LABELS } from '../common/labels.js';
+import { SECTION_PATHS } from '../generated/section-paths.js';
 
 const MENUS = {
   none: {
@@ -81,7 +82,8 @@ export const FREE_PAGE = defineContentType({
   singular: { en: 'Page', de: 'Seite', it: 'Pagina', ru: 'Страница', es: 'Página' },
   title: 'title',
   hasSlug: true,
-  path: ({ slug: own }) => `/pages/${own ?? ''}`,
+  reservedSlugs: SECTION_PATHS,
+  path: ({ slug: own }) => `/${own ?? ''}`,
   fields: {
     title: text({ label: LABELS.title, max: 120, translated: true, required: true }),
     slug: slug({
