@@ -70,7 +70,7 @@ test('does not publish a build whose detail page throws: the smoke test opens ro
   test.setTimeout(300_000);
   const team = new RemoteTeam(site);
   const before = await given(site, request);
-  const chunk = { file: /project-detail_page_route_tsx\.[0-9a-f]+\.js$/, by: throwing };
+  const chunk = { module: './src/features/project-detail/page/route.tsx', by: throwing };
   const { code, output } = await team.tryToDeploy(await team.build('2.2.0', { chunk }));
   expect(code, output).toBe(5);
   expect(output).toMatch(/\/singleportfolio\/\S+ as visitor: /);
@@ -127,7 +127,7 @@ test('does not publish a staff section whose page throws for one role, and names
   test.setTimeout(300_000);
   const team = new RemoteTeam(site, 'mf-staff');
   const before = await historyOf(site, 'mf-staff');
-  const chunk = { file: /investors_route_tsx\.[0-9a-f]+\.js$/, by: throwing };
+  const chunk = { module: './src/features/investors/page/investors.route.tsx', by: throwing };
   const { code, output } = await team.tryToDeploy(await team.build('2.5.0', { chunk }));
   expect(code, output).toBe(5);
   expect(output).toMatch(/\/investors as investor: /);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { RemoteTeam } from '../fixtures/remote-team.js';
 import { type SecondSite, test } from '../fixtures/second-site.js';
 import { loadedVersions } from '../fixtures/shown-version.js';
-import { removeStored, storedFile } from '../fixtures/stored-file.js';
+import { removeStored } from '../fixtures/stored-file.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const firstProject = (page: Page) => page.locator('#main a[href^="/singleportfolio/"]').first();
@@ -46,8 +46,9 @@ test('a page with a missing file is reloaded once, and then offers Retry', async
 }) => {
   const version = await deploy(site, '6.2.0');
   const { loads } = await openSection(page);
-  const chunk = /project-detail_page_route_tsx\.[0-9a-f]+\.js$/;
-  const mend = await removeStored(await storedFile(folderOf(site, version), chunk));
+  const module = './src/features/project-detail/page/route.tsx';
+  const script = await new RemoteTeam(site).scriptOf(module);
+  const mend = await removeStored(join(folderOf(site, version), script));
 
   await firstProject(page).click();
   await expect(page).toHaveURL(/\/singleportfolio\//);

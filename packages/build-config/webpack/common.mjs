@@ -47,7 +47,7 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
     ],
     optimization: {
       minimizer: [scriptMinimizer(), new CssMinimizerPlugin()],
-      chunkIds: 'named',
+      chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
     },
     performance: { hints: false },
