@@ -1,13 +1,14 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Button, Skeleton } from '@phantom/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ContentService } from '../content-services';
 import { OutsideForm } from '../dialog/outside-form';
-import { getMedia, type Media, type MediaKind } from './media-api';
+import type { Media, MediaKind } from './media-api';
 import { MediaDialog } from './media-dialog';
 import styles from './media-field.module.css';
 import { MediaPicker } from './media-picker';
 import { MediaThumb } from './media-thumb';
+import { useMedia } from './use-media';
 
 interface MediaFieldProps {
   service: ContentService;
@@ -100,19 +101,4 @@ function Chosen({ media, isGone, id }: ChosenProps) {
       </div>
     </div>
   );
-}
-
-function useMedia(service: ContentService, id: number | null) {
-  const [media, set] = useState<Media>();
-  const [goneId, setGoneId] = useState<number>();
-  const isKnown = id === null || media?.id === id;
-  useEffect(() => {
-    if (isKnown) return;
-    const controller = new AbortController();
-    getMedia(service, id, controller.signal).then(set, () => {
-      if (!controller.signal.aborted) setGoneId(id);
-    });
-    return () => controller.abort();
-  }, [service, id, isKnown]);
-  return { media: media?.id === id ? media : undefined, isGone: goneId === id, set };
 }

@@ -5,6 +5,7 @@ import { isFilled, pathOf, SOURCE_LANGUAGE } from '../draft/entry-data';
 import { useDraft, useDraftPart, useDraftValue } from '../draft/use-draft';
 import styles from './draft-field.module.css';
 import { FieldRow } from './field-row';
+import { MediaList, mediaOf } from '../media-shown';
 import { plainTextOf } from './plain-text';
 
 interface DraftFieldProps {
@@ -96,7 +97,7 @@ export function FieldConflictNotice({ field, path, value }: ConflictProps) {
               {t(`content.conflict.${whose}`, { name: conflict.by })}
             </p>
             <blockquote className={styles.sourceText}>
-              {plainTextOf(field, each) || t('content.conflict.empty')}
+              <Version field={field} value={each} />
             </blockquote>
             <Button size="sm" variant="outline-primary" onClick={() => draft.resolve(path, whose)}>
               {t(`content.conflict.take.${whose}`)}
@@ -105,5 +106,18 @@ export function FieldConflictNotice({ field, path, value }: ConflictProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+function Version({ field, value }: { field: ContentField; value: unknown }) {
+  const { t } = useTranslation();
+  const text = plainTextOf(field, value);
+  const media = mediaOf(field, value);
+  if (!text && media.length === 0) return <>{t('content.conflict.empty')}</>;
+  return (
+    <>
+      {text}
+      <MediaList ids={media} />
+    </>
   );
 }

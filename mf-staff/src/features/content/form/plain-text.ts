@@ -19,9 +19,9 @@ export function richTextLines(document: unknown): string {
   return type && BLOCKS.includes(type) ? `${words}\n` : words;
 }
 
-/** The words of a value, for diffs and comparisons; empty for one without words. */
+/** The words of a value, for diffs and comparisons; empty for one without words, such as a picture. */
 export function plainTextOf(field: ContentField, value: unknown): string {
-  if (value === null || value === undefined) return '';
+  if (isWordless(field, value)) return '';
   switch (field.kind) {
     case 'rich-text':
       return richTextLines(value).trimEnd();
@@ -43,6 +43,9 @@ export function plainTextOf(field: ContentField, value: unknown): string {
       return String(value as string | number);
   }
 }
+
+const isWordless = ({ kind }: ContentField, value: unknown): boolean =>
+  value === null || value === undefined || kind === 'picture' || kind === 'file';
 
 const itemText = (fields: ContentField[], item: Record<string, unknown>) =>
   fields

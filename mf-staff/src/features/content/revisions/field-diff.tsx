@@ -1,9 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { diffWordsWithSpace } from 'diff';
+import type { ReactNode } from 'react';
 import type { ContentField, ContentType } from '../api/entries';
-import { placeOf } from '../draft/entry-data';
+import { isSameValue, placeOf } from '../draft/entry-data';
 import { plainTextOf } from '../form/plain-text';
-import { MediaPreview } from './media-preview';
+import { MediaList, mediaOf } from '../media-shown';
 import styles from './revisions.module.css';
 
 interface FieldDiffProps {
@@ -16,7 +17,7 @@ interface FieldDiffProps {
 /** Kinds whose texts are compared word by word. */
 const TEXTS: ContentField['kind'][] = ['text', 'paragraphs', 'rich-text', 'list'];
 
-/** The change of one field: of a text its words, of other values both. */
+/** The change of one field: of a text its words and pictures, of other values both. */
 export function FieldDiff({ type, path, before, after }: FieldDiffProps) {
   const { t } = useTranslation();
   const place = placeOf(type, path);
@@ -29,15 +30,34 @@ export function FieldDiff({ type, path, before, after }: FieldDiffProps) {
         {language && <span> · {t(`content.languages.${language}`)}</span>}
       </h3>
       {TEXTS.includes(field.kind) ? (
-        <TextDiff
-          before={plainTextOf(field, before)}
-          after={plainTextOf(field, after)}
-          lang={language}
-        />
+        <RichDiff {...{ field, before, after }} lang={language} />
       ) : (
-        <ValueDiff field={field} before={before} after={after} />
+        <ValueDiff {...{ field, before, after }} />
       )}
     </section>
+  );
+}
+
+interface ValueDiffProps {
+  field: ContentField;
+  before: unknown;
+  after: unknown;
+}
+
+/** The words of a text; and its pictures and files where others are shown. */
+function RichDiff({ field, before, after, lang }: ValueDiffProps & { lang?: string }) {
+  const [was, is] = [plainTextOf(field, before), plainTextOf(field, after)];
+  const hasOtherMedia = !isSameValue(mediaOf(field, before), mediaOf(field, after));
+  return (
+    <>
+      {(was !== is || !hasOtherMedia) && <TextDiff before={was} after={is} lang={lang} />}
+      {hasOtherMedia && (
+        <Both
+          before={<MediaOf field={field} value={before} />}
+          after={<MediaOf field={field} value={after} />}
+        />
+      )}
+    </>
   );
 }
 
@@ -73,28 +93,33 @@ function TextDiff({ before, after, lang }: TextDiffProps) {
   );
 }
 
-interface ValueDiffProps {
-  field: ContentField;
-  before: unknown;
-  after: unknown;
-}
-
 function ValueDiff({ field, before, after }: ValueDiffProps) {
   const { t } = useTranslation();
   const isMedia = field.kind === 'picture' || field.kind === 'file';
   const shown = (value: unknown) => {
-    if (value === null) return <span>{t('content.conflict.empty')}</span>;
-    return isMedia ? <MediaPreview id={value as number} /> : plainTextOf(field, value);
+    if (isMedia) return <MediaOf field={field} value={value} />;
+    return plainTextOf(field, value) || <span>{t('content.conflict.empty')}</span>;
   };
+  return <Both before={shown(before)} after={shown(after)} />;
+}
+
+function MediaOf({ field, value }: { field: ContentField; value: unknown }) {
+  const { t } = useTranslation();
+  const ids = mediaOf(field, value);
+  return ids.length > 0 ? <MediaList ids={ids} /> : <span>{t('content.conflict.empty')}</span>;
+}
+
+function Both({ before, after }: { before: ReactNode; after: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <dl className={styles.values}>
       <div>
         <dt>{t('content.revisions.was')}</dt>
-        <dd>{shown(before)}</dd>
+        <dd>{before}</dd>
       </div>
       <div>
         <dt>{t('content.revisions.is')}</dt>
-        <dd>{shown(after)}</dd>
+        <dd>{after}</dd>
       </div>
     </dl>
   );

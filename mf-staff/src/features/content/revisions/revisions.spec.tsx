@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import type { Revision } from '../api/revisions';
-import { anEntry, mockEntry } from '../testing/entries';
+import { aMedia } from '../../../testing/media';
+import { aField, anEntry, aType, mockEntry } from '../testing/entries';
 
 const PATH = '/api/auth/content/entries/{id}/revisions';
 
@@ -55,4 +56,65 @@ it('shows who changed what, the words that changed, and makes a revision the dra
   await userEvent.click(dialog.getByRole('button', { name: 'Make it the draft' }));
   await waitFor(() => expect(restore).toHaveBeenCalled());
   expect(restore.mock.lastCall?.[0].path).toEqual({ id: '7', number: '1' });
+});
+
+const NAMES: Record<string, string> = { 7: 'Town house', 8: 'Garden', 9: 'Fact sheet' };
+
+it('shows pictures and files before and after by what they are, also within texts and lists', async () => {
+  setSession(aSession({ id: 300, rights: ['editor'] }));
+  const fields = [
+    aField('image', { kind: 'picture' }),
+    aField('body', { kind: 'rich-text', translated: true }),
+    aField('sheets', { kind: 'list', fields: [aField('sheet', { kind: 'file' })] }),
+  ];
+  mockEntry(anEntry(), aType({ fields }));
+  mockApi('get', PATH, { list: [aRevision(2), aRevision(1)] });
+  mockApi('get', '/api/auth/content/media/{id}', ({ path }: { path?: Record<string, string> }) => {
+    const id = Number(path?.['id']);
+    const alt = { en: `Seen: ${NAMES[id]}` };
+    return id === 9
+      ? {
+          list: [
+            aMedia({
+              id,
+              name: NAMES[id],
+              kind: 'document',
+              content_type: 'application/pdf',
+              alt: {},
+            }),
+          ],
+        }
+      : {
+          list: [
+            aMedia({ id, name: NAMES[id], src: `/media/content/${id}-0a1b2c3d/1920.webp`, alt }),
+          ],
+        };
+  });
+  const words = { type: 'paragraph', content: [{ type: 'text', text: 'Snow.' }] };
+  const shown = { type: 'mediaPicture', attrs: { media: 8, caption: '' } };
+  const texts = (content: object[]) => ({ en: { body: { type: 'doc', content } } });
+  const detail = {
+    ...aRevision(2),
+    before: { values: { image: 7 }, texts: texts([words]) },
+    data: { values: { image: 8, sheets: [{ sheet: 9 }] }, texts: texts([words, shown]) },
+  };
+  mockApi('get', `${PATH}/{number}`, { list: [detail] });
+  await renderPage('/content/content/newsletter/7?pane=revisions');
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Compare/ }))[0]!);
+
+  const dialog = within(await screen.findByRole('dialog'));
+  const image = await dialog.findByRole('region', { name: 'Image' });
+  await waitFor(() =>
+    expect(image).toHaveTextContent('BeforeTown houseSeen: Town houseAfterGardenSeen: Garden'),
+  );
+  const sources = [...image.querySelectorAll('img')].map((each) => each.getAttribute('src'));
+  expect(sources).toEqual([
+    '/media/content/7-0a1b2c3d/400.webp',
+    '/media/content/8-0a1b2c3d/400.webp',
+  ]);
+  const body = dialog.getByRole('region', { name: 'Body' });
+  await waitFor(() => expect(body).toHaveTextContent('Before(empty)AfterGardenSeen: Garden'));
+  const sheets = dialog.getByRole('region', { name: 'Sheets' });
+  await waitFor(() => expect(sheets).toHaveTextContent('Before(empty)AfterPDFFact sheet'));
+  expect(dialog.queryByText(/#\d/)).not.toBeInTheDocument();
 });
