@@ -1,4 +1,4 @@
-import { type TestApp, until } from '@phantom/service-kit/testing';
+import { signTestToken, type TestApp, until } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 import { edda, type EditorClient, editorClient, newNewsletter, paul, titlesIn } from './editors.js';
 
@@ -21,6 +21,17 @@ describe('releases', () => {
       [release] = added.body.list;
     }
     return release;
+  }
+
+  /** The reason of a failure, as somebody with this language reads it. */
+  async function failureIn(language: string, id: number): Promise<string | null> {
+    const user = { ...edda, email: 'a@example.com', type: 'admin' as const };
+    const authorization = `Bearer ${await signTestToken(user)}`;
+    const response = await service.inject({
+      ...{ method: 'GET', url: `/api/auth/content/releases/${id}` },
+      headers: { authorization, 'accept-language': language },
+    });
+    return response.json<{ list: { failure: string | null }[] }>().list[0]?.failure ?? null;
   }
 
   it('publishes all its entries at once', async () => {
@@ -101,6 +112,9 @@ describe('releases', () => {
       state: 'scheduled',
       failure: '“To the bin”: It is in the bin.',
     });
+    expect(await failureIn('de', release.id)).toBe(
+      '„To the bin“: Der Eintrag liegt im Papierkorb.',
+    );
     expect(await titlesIn(service)).not.toContain('Not alone');
 
     const { version } = await releaseNow();
@@ -109,6 +123,30 @@ describe('releases', () => {
     const [repaired] = removed.body.list;
     await call('POST', `/releases/${release.id}/publish`, { version: repaired.version }, paul);
     expect(await titlesIn(service)).toContain('Not alone');
+  });
+
+  it('says in the language of the reader which fields are missing at the time', async () => {
+    const { id } = await newNewsletter(call, 'Emptied');
+    const release = await newRelease('Empties', [id]);
+    const publish_at = new Date(Date.now() + 600_000).toISOString();
+    const publication = { version: release.version, publish_at };
+    await call('POST', `/releases/${release.id}/publish`, publication, paul);
+    // A field that became required after the release was scheduled.
+    await service.dataSource.query(
+      `UPDATE content_revision SET data = data #- '{texts,en,body}' WHERE id =
+       (SELECT revision_id FROM content_release_item WHERE release_id = $1)`,
+      [release.id],
+    );
+    await service.dataSource.query('UPDATE content_release SET publish_at = now() WHERE id = $1', [
+      release.id,
+    ]);
+    await until(async () => (await failureIn('en', release.id)) !== null);
+
+    expect(await failureIn('en', release.id)).toBe(
+      '“Emptied”: Before it can be published, please fill in: Text.',
+    );
+    expect(await failureIn('de', release.id)).toContain('Text');
+    expect(await failureIn('ru', release.id)).toMatch(/Emptied.*Текст/);
   });
 
   it('refuses changes of a release that is not open, or was changed by somebody else', async () => {

@@ -1,7 +1,6 @@
 import {
   currentLanguage,
   FALLBACK_LANGUAGE,
-  fieldError,
   LANGUAGES,
   type Message,
   type TokenUser,
@@ -12,13 +11,16 @@ import { CONTENT_MESSAGES } from '../messages.js';
 import { appendRevision } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { updateMediaUse } from '../storage/media-use.js';
-import { updateAddresses } from '../storage/slugs.js';
+import { slugError, updateAddresses } from '../storage/slugs.js';
 import type { ContentType } from '../types/content-type.js';
 import { changedPaths, type EntryData, isFilled, slugOf } from '../types/entry-data.js';
 
 /** The fields that must be filled in before an entry can be published, with their labels. */
-export function missingFields(type: ContentType, data: EntryData): string[] {
-  const language = currentLanguage();
+export function missingFields(
+  type: ContentType,
+  data: EntryData,
+  language = currentLanguage(),
+): string[] {
   return Object.entries(type.fields)
     .filter(([name, { required, translated }]) => {
       const values = translated ? (data.texts[FALLBACK_LANGUAGE] ?? {}) : data.values;
@@ -32,10 +34,11 @@ export function missingFields(type: ContentType, data: EntryData): string[] {
  * @throws ValidationError where an address belongs to a section of the site
  */
 export function refuseUnpublishable(type: ContentType, data: EntryData): void {
-  const missing = missingFields(type, data);
-  if (missing.length > 0) {
-    const fields = missing.join(', ');
-    const message: Message = (language) => CONTENT_MESSAGES.incomplete(language, { fields });
+  if (missingFields(type, data).length > 0) {
+    const message: Message = (language = FALLBACK_LANGUAGE) => {
+      const fields = missingFields(type, data, language).join(', ');
+      return CONTENT_MESSAGES.incomplete(language, { fields });
+    };
     throw new UnprocessableError(message);
   }
   const { reservedSlugs = [] } = type;
@@ -43,7 +46,7 @@ export function refuseUnpublishable(type: ContentType, data: EntryData): void {
     const slug = data.texts[language] && slugOf(data, language);
     return slug && reservedSlugs.includes(slug);
   });
-  if (reserved) throw fieldError(`texts.${reserved}.slug`, CONTENT_MESSAGES.reserved);
+  if (reserved) throw slugError(reserved, CONTENT_MESSAGES.reserved);
 }
 
 /** Makes data of a locked entry what visitors see, in the transaction. */

@@ -1,5 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { codeOf, fieldError, type TokenUser, UnprocessableError } from '@phantom/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import {
+  AppError,
+  codeOf,
+  fieldError,
+  type Language,
+  LANGUAGES,
+  MESSAGES,
+  type TokenUser,
+  UnprocessableError,
+} from '@phantom/service-kit';
 import { appendAuditEntry, type AuditAction } from '@phantom/service-kit/audit';
 import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import { EntryVersionDto } from '../editing/entry-change.dto.js';
@@ -22,6 +31,8 @@ const TRANSIENT = new Set(['40P01', '40001']);
 /** Decides what visitors see, and when. */
 @Injectable()
 export class PublishingService {
+  private readonly logger = new Logger(PublishingService.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
@@ -160,10 +171,19 @@ export class PublishingService {
       // The next run tries again what the database refused for the sake of another transaction.
       if (TRANSIENT.has(codeOf(error))) throw error;
       await manager.query('ROLLBACK TO SAVEPOINT release');
-      const failure = error instanceof Error ? error.message.slice(0, 500) : String(error);
-      await manager.update(ContentRelease, { id: release.id }, { failure });
+      await manager.update(ContentRelease, { id: release.id }, { failure: this.reasonOf(error) });
     }
     return true;
+  }
+
+  /** What people read of a failure, in each language; the log has the rest. */
+  private reasonOf(error: unknown): Record<Language, string> {
+    if (!(error instanceof AppError)) this.logger.error(error);
+    const texts = LANGUAGES.map((language): [Language, string] => [
+      language,
+      error instanceof AppError ? error.messageIn(language) : MESSAGES.fault(language),
+    ]);
+    return Object.fromEntries(texts) as Record<Language, string>;
   }
 
   private change(

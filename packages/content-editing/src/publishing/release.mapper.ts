@@ -1,3 +1,4 @@
+import { currentLanguage } from '@phantom/service-kit';
 import { ReleaseItemDto, ReleaseRowDto } from './release.dto.js';
 import { missingFields } from './publish.js';
 import { addressOf } from '../editing/entry.mapper.js';
@@ -14,7 +15,7 @@ export const toReleaseRowDto = (release: ContentRelease, count: number): Release
   count,
   publish_at: release.publishAt?.toISOString() ?? null,
   published_at: release.publishedAt?.toISOString() ?? null,
-  failure: release.failure ?? null,
+  failure: release.failure?.[currentLanguage()] ?? null,
   updated_at: release.updatedAt.toISOString(),
   updated_by: release.actorName,
   version: release.version,

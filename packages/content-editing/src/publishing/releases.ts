@@ -1,7 +1,6 @@
 import {
   actorOf,
   AppError,
-  currentLanguage,
   FALLBACK_LANGUAGE,
   type Message,
   type TokenUser,
@@ -88,12 +87,11 @@ export async function naming(entry: ContentEntry, work: () => unknown): Promise<
     await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const details = Object.values(error.errors ?? {}).flat();
-    const message: Message = (language = FALLBACK_LANGUAGE) => {
-      const isShown = details.length > 0 && language === currentLanguage();
-      const reason = isShown ? details.join(' ') : error.messageIn(language);
-      return CONTENT_MESSAGES.ofEntry(language, { title: entry.title, reason });
-    };
+    const message: Message = (language = FALLBACK_LANGUAGE) =>
+      CONTENT_MESSAGES.ofEntry(language, {
+        title: entry.title,
+        reason: error.messageIn(language),
+      });
     throw new UnprocessableError(message);
   }
 }

@@ -95,7 +95,7 @@ async function createReleases(runner: QueryRunner): Promise<void> {
         state varchar(12) NOT NULL CHECK (state IN ('open', 'scheduled', 'published', 'cancelled')),
         publish_at timestamptz,
         published_at timestamptz,
-        failure varchar(500),
+        failure jsonb,
         actor_id integer,
         actor_name varchar(120),
         created_at timestamptz NOT NULL DEFAULT now(),

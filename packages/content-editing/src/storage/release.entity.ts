@@ -1,5 +1,5 @@
 import { PersonName } from '@phantom/personal-data';
-import { AuditedEntity } from '@phantom/service-kit';
+import { AuditedEntity, type Language } from '@phantom/service-kit';
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export const RELEASE_STATES = ['open', 'scheduled', 'published', 'cancelled'] as const;
@@ -28,9 +28,9 @@ export class ContentRelease extends AuditedEntity {
   @Column({ name: 'published_at', type: 'timestamptz', nullable: true })
   publishedAt: Date | null;
 
-  /** Why the last attempt failed, for people. */
-  @Column({ type: 'varchar', length: 500, nullable: true })
-  failure: string | null;
+  /** Why the last attempt failed, in each language: nobody reads it at that time. */
+  @Column({ type: 'jsonb', nullable: true })
+  failure: Record<Language, string> | null;
 
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;

@@ -1,4 +1,10 @@
-import { fieldError, LANGUAGES } from '@phantom/service-kit';
+import {
+  fieldErrors,
+  type Language,
+  LANGUAGES,
+  type Message,
+  ValidationError,
+} from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { slugOf } from '../types/entry-data.js';
 import { CONTENT_MESSAGES } from '../messages.js';
@@ -20,9 +26,7 @@ export async function updateAddresses(
     const slug = published.texts[language] && slugOf(published, language);
     if (!slug) continue;
     const taken = await manager.findOneBy(ContentAddress, { type, language, slug });
-    if (taken && taken.entryId !== entryId) {
-      throw fieldError(`texts.${language}.slug`, CONTENT_MESSAGES.slugTaken);
-    }
+    if (taken && taken.entryId !== entryId) throw slugError(language, CONTENT_MESSAGES.slugTaken);
     await manager.update(
       ContentAddress,
       { entryId, language, isCurrent: true },
@@ -32,3 +36,7 @@ export async function updateAddresses(
     await manager.upsert(ContentAddress, address, ['type', 'language', 'slug']);
   }
 }
+
+/** The message is also that of the whole error: a release that fails at its time has no form with fields. */
+export const slugError = (language: Language, message: Message): ValidationError =>
+  new ValidationError(fieldErrors(`texts.${language}.slug`, message), message);
