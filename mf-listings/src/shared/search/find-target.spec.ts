@@ -112,6 +112,7 @@ it('moves to the borough of the place, reports it, and removes the places of the
       'neighbourhood=Williamsburg',
       'moved_to=Williamsburg',
       'typed=williamsburg',
+      'typed_at=/listings/sales/queens?min_bedrooms=2&neighbourhood=Astoria',
     ],
   });
 });
@@ -146,5 +147,6 @@ it('keeps the other parameters of the address, and adds guesses with the typed w
     guess_to: 'Astoria',
     unmatched: 'luxury',
     typed: 'luxury astorria',
+    typed_at: '/listings/sales/queens',
   });
 });

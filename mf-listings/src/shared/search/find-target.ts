@@ -4,6 +4,7 @@ import { activeGroups, FILTER_GROUPS, movedTo, withoutGroup, withoutPlaces } fro
 import { noticePath } from './query-notice';
 import { readSearch } from './read-search';
 import type { Search } from './search';
+import { searchPath } from './write-search';
 
 const interpret = (typed: string, { listingType, borough }: Search, signal: AbortSignal) =>
   unwrap(
@@ -32,6 +33,7 @@ export const findTarget = async (
   const { guesses, near, moved_to: place, unmatched, missing_address: missing } = understood;
   const notice = {
     typed,
+    typedAt: searchPath({ ...search, q: undefined }),
     guesses,
     near,
     movedTo: place,

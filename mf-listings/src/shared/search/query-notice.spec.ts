@@ -3,6 +3,7 @@ import { plainSearch } from './search';
 
 const notice: QueryNotice = {
   typed: 'garfeild & luxury',
+  typedAt: '/listings/sales/queens?min_bedrooms=2',
   guesses: [{ from: 'garfeild', to: 'Garfield Ave' }],
   near: null,
   movedTo: null,

@@ -4,6 +4,8 @@ import { searchPath } from './write-search';
 /** How the words of a search were interpreted, when it is not literally. */
 export interface QueryNotice {
   typed: string;
+  /** The path of the search in which they were typed. */
+  typedAt: string;
   guesses: { from: string; to: string }[];
   /** A place without listings; the nearest ones are listed. */
   near: string | null;
@@ -17,9 +19,17 @@ export interface QueryNotice {
 
 /** Parameters that belong to the notice and not to the search. */
 type NoticeParameter =
-  'typed' | 'guess_from' | 'guess_to' | 'near' | 'moved_to' | 'unmatched' | 'missing_address';
+  | 'typed'
+  | 'typed_at'
+  | 'guess_from'
+  | 'guess_to'
+  | 'near'
+  | 'moved_to'
+  | 'unmatched'
+  | 'missing_address';
 
 const MAX_TEXT_LENGTH = 100;
+const MAX_PATH_LENGTH = 2000;
 const MAX_VALUES = 10;
 
 export const noticePath = (search: Search, notice: QueryNotice, extra: Record<string, string>) => {
@@ -36,6 +46,7 @@ export const noticePath = (search: Search, notice: QueryNotice, extra: Record<st
   if (missingAddress !== null) params.append('missing_address', missingAddress);
   if (params.size === 0) return path;
   params.append('typed', notice.typed);
+  params.append('typed_at', notice.typedAt);
   return `${path}${path.includes('?') ? '&' : '?'}${params}`;
 };
 
@@ -51,6 +62,7 @@ export const readNotice = (params: URLSearchParams): QueryNotice | null => {
   if (typed === null) return null;
   return {
     typed,
+    typedAt: (params.get('typed_at') ?? '').slice(0, MAX_PATH_LENGTH),
     guesses: all('guess_from').flatMap((from, at) => (to[at] ? [{ from, to: to[at] }] : [])),
     near: one('near'),
     movedTo: one('moved_to'),

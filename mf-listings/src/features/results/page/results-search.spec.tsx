@@ -33,6 +33,34 @@ describe('search in the URL', () => {
     expect(robots()).toBe('noindex');
   });
 
+  it('offers a search for the typed words, in the borough and with the filters where they were typed', async () => {
+    const params = new URLSearchParams([
+      ['min_bedrooms', '2'],
+      ['neighbourhood', 'Astoria'],
+      ['guess_from', 'astorria'],
+      ['guess_to', 'Astoria'],
+      ['typed', 'astorria'],
+      ['typed_at', '/listings/sales/brooklyn?min_bedrooms=2'],
+    ]);
+    const view = await renderPage(`/listings/sales/queens?${params}`);
+
+    await userEvent.click(await link('Search for exactly “astorria”'));
+
+    await waitFor(() =>
+      expect(address(view)).toBe('/listings/sales/brooklyn?q=astorria&min_bedrooms=2'),
+    );
+  });
+
+  it.each(['//elsewhere.invalid', 'javascript:alert(1)', ''])(
+    'offers the typed words in the city when they were typed at %j, which is no list',
+    async (typedAt) => {
+      const params = new URLSearchParams({ unmatched: 'x', typed: 'x', typed_at: typedAt });
+      await renderPage(`/listings/sales/queens?${params}`);
+
+      expect(await link('Search for exactly “x”')).toHaveAttribute('href', '/listings/sales?q=x');
+    },
+  );
+
   it('shows each filter with a link that removes it', async () => {
     const view = await renderPage(
       '/listings/sales/brooklyn?neighbourhood=Red+Hook&dwelling=House&min_area=800',

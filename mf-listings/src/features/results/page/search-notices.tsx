@@ -4,7 +4,7 @@ import type { QueryNotice } from '../../../shared/search/query-notice';
 import { plainSearch, RANGES, type Search } from '../../../shared/search/search';
 import { rangeErrors } from '../filter-parts';
 import type { ResultsData } from '../loader';
-import { useSearchPath } from '../requested-search';
+import { readAddress, useSearchPath } from '../requested-search';
 import styles from './search-notices.module.css';
 
 export function SearchNotices({ page }: { page: ResultsData }) {
@@ -36,13 +36,15 @@ interface Props {
   search: Search;
 }
 
-/** Reports how the words were interpreted, with a link to a search for the literal words. */
+/** Reports how the words were interpreted, with a link to a search for the literal words where they were typed. */
 export function QueryNotices({ notice, search }: Props) {
   const { t } = useTranslation();
   const pathOf = useSearchPath();
-  const { typed, guesses, near, movedTo, unmatched, missingAddress } = notice;
+  const { typed, typedAt, guesses, near, movedTo, unmatched, missingAddress } = notice;
   const borough = t(`boroughs.${boroughKey(search.borough)}`);
-  const exactly = pathOf({ ...plainSearch(search.listingType, null), q: typed });
+  const [pathname = '', query = ''] = typedAt.split('?');
+  const origin = readAddress({ pathname, search: query })?.search;
+  const exactly = pathOf({ ...(origin ?? plainSearch(search.listingType, null)), q: typed });
   return (
     <div className={styles.notices} role="status">
       {guesses.map(({ from, to }) => (
