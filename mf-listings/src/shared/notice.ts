@@ -1,3 +1,4 @@
+import { createStore } from '@phantom/mf-kit/store';
 import { useSyncExternalStore } from 'react';
 
 /** The translation key of a message about the visitor's last action. */
@@ -9,29 +10,25 @@ type Notice =
   | 'compare.full'
   | 'compare.cleared';
 
-let notice: Notice | null = null;
-const listeners = new Set<() => void>();
+const notice = createStore<Notice | null>(null);
+let readers = 0;
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
+  const unsubscribe = notice.subscribe(listener);
+  readers += 1;
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
+    readers -= 1;
     // A notice belongs to the page that was left.
-    if (listeners.size === 0) notice = null;
+    if (readers === 0) notice.set(null);
   };
 };
 
 /** Shows a notice at the foot of the page; null removes it. */
 export const notify = (next: Notice | null): void => {
-  // Without a subscriber it would appear on the next page.
-  if (notice === next || listeners.size === 0) return;
-  notice = next;
-  for (const listener of listeners) listener();
+  // Without a reader it would appear on the next page.
+  if (readers > 0) notice.set(next);
 };
 
 export const useNotice = (): Notice | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => notice,
-    () => null,
-  );
+  useSyncExternalStore(subscribe, notice.get, () => null);

@@ -1,7 +1,7 @@
+import { createStore } from '@phantom/mf-kit/store';
 import type { FrameName } from '@phantom/registry/boot-manifest';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { pagePath, type RouteTable } from '../remotes/route-table';
-import { createStore } from '../store';
 
 export interface FrameLocation {
   /** Without language. */

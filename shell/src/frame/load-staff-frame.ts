@@ -1,9 +1,9 @@
 import { getSession, subscribeToSession } from '@phantom/mf-kit';
+import { createStore } from '@phantom/mf-kit/store';
 import type { BootRemote } from '@phantom/registry/boot-manifest';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { showNotice } from '../notice/notice-store';
 import type { RouteTable } from '../remotes/route-table';
-import { createStore } from '../store';
 
 /** In a chunk of its own, which visitors never load. */
 interface StaffFrame {

@@ -1,4 +1,4 @@
-import { createStore } from '../store';
+import { createStore } from '@phantom/mf-kit/store';
 
 export interface NoticeMessage {
   /** In the namespace `shell`. */

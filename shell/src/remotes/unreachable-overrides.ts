@@ -1,4 +1,4 @@
-import { createStore } from '../store';
+import { createStore } from '@phantom/mf-kit/store';
 
 /** The overridden remotes whose server did not respond: the page shows the registry's version. */
 export const unreachableOverrides = createStore<readonly string[]>([]);

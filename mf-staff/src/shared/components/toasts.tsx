@@ -1,4 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { createStore } from '@phantom/mf-kit/store';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CrossIcon } from './icon-button';
 import styles from './toasts.module.css';
@@ -8,43 +9,30 @@ interface ToastText {
   text: string;
 }
 
-type Listener = () => void;
-
-let toasts: readonly ToastText[] = [];
+const NONE: readonly ToastText[] = [];
+const toasts = createStore(NONE);
 let lastId = 0;
-const listeners = new Set<Listener>();
 
 /** Shows a short message in the corner. It stays during navigation. */
 export function toast(text: string): void {
   lastId += 1;
-  setToasts([...toasts, { id: lastId, text }]);
+  toasts.set([...toasts.get(), { id: lastId, text }]);
 }
 
 export function dismissToast(id: number): void {
-  setToasts(toasts.filter((each) => each.id !== id));
+  toasts.set(toasts.get().filter((each) => each.id !== id));
 }
 
-export const getToasts = () => toasts;
-
-function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setToasts(next: readonly ToastText[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+export const getToasts = toasts.get;
 
 const SHOWN_MS = 7000;
-const NONE: readonly ToastText[] = [];
 
 /** The region always exists, so that screen readers announce new messages. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => NONE);
+  const shown = useSyncExternalStore(toasts.subscribe, getToasts, () => NONE);
   return (
     <div className={`d-print-none ${styles.corner}`} role="status">
-      {toasts.map(({ id, text }) => (
+      {shown.map(({ id, text }) => (
         <Toast key={id} id={id} text={text} />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { setCookie } from '@phantom/mf-kit';
+import { createStore } from '@phantom/mf-kit/store';
 import {
   staffLayoutCookie,
   staffLayoutFromCookies,
@@ -6,7 +7,6 @@ import {
   type StaffLayout,
 } from '@phantom/registry/staff-layout';
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../store';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

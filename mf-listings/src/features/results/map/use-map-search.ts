@@ -1,5 +1,6 @@
 import type { MapBounds, MapFit, MapView } from '@phantom/map';
 import { useLocation, useNavigate } from '@phantom/mf-kit';
+import { createStore } from '@phantom/mf-kit/store';
 import { useState, useSyncExternalStore } from 'react';
 import type { Search } from '../../../shared/search/search';
 import { boundsText, searchPath } from '../../../shared/search/write-search';
@@ -53,29 +54,11 @@ export const useMapSearch = (search: Search) => {
 export type MapSearch = ReturnType<typeof useMapSearch>;
 
 // Module state: it survives a visit to a detail page.
-let isFollowing = true;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-const setFollowing = (next: boolean) => {
-  isFollowing = next;
-  for (const notify of listeners) notify();
-};
+const following = createStore(true);
 
 /** Whether the list follows the map when it is moved. */
 export const useFollowMap = () =>
-  [
-    useSyncExternalStore(
-      subscribe,
-      () => isFollowing,
-      () => true,
-    ),
-    setFollowing,
-  ] as const;
+  [useSyncExternalStore(following.subscribe, following.get, () => true), following.set] as const;
 
 /** Consecutive moves of the map share this state in their history entries. */
 interface MapStep {

@@ -1,4 +1,6 @@
-/** A value to follow with `useSyncExternalStore`. */
+// The shell does not share this module: each remote bundles what it uses.
+
+/** A value outside React, to follow with `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;
