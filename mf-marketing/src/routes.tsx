@@ -73,5 +73,5 @@ export const routes: RemoteRoute[] = [
   { path: '/terms', ...legal },
   { path: '/fair-housing', ...legal },
   { path: '/accessibility', ...legal },
-  { path: '/:page', ...page(() => import('./features/free-page/route')) },
+  { path: '/:slug', ...page(() => import('./features/free-page/route')) },
 ];

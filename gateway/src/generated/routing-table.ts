@@ -174,6 +174,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/mediaget', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/newsletterList', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/newsletterList/:id', target: 'content', access: 'public', byLanguage: true },
+  { method: 'GET', path: '/api/auth/pages', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/pages/:slug', target: 'content', access: 'public', byLanguage: true },
   { method: 'POST', path: '/api/auth/password-link', target: 'auth', access: 'public' },
   { method: 'GET', path: '/api/auth/pdf/PDflist/Employee-Handbook', target: 'properties', access: 'token' },

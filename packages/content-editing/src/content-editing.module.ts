@@ -13,6 +13,8 @@ import { mediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { previewController, PreviewTokenController } from './published/preview.controller.js';
 import { PreviewService } from './published/preview.service.js';
+import { publicControllers } from './published/public-entries.controller.js';
+import { PublicEntries } from './published/public-entries.service.js';
 import { PublishedContent } from './published/published-content.service.js';
 import { PublishingTask } from './publishing/publishing-task.service.js';
 import { releaseController, releasePublishingController } from './publishing/release.controller.js';
@@ -55,6 +57,7 @@ export class ContentEditingModule {
         releaseController(path),
         releasePublishingController(path),
         translationController(path),
+        ...types.flatMap(publicControllers),
       ],
       providers: [
         { provide: ContentTypes, useFactory: () => new ContentTypes(types) },
@@ -70,6 +73,7 @@ export class ContentEditingModule {
         XliffImport,
         PreviewService,
         PublishedContent,
+        PublicEntries,
         ContentChangeFeed,
         AddressService,
         { provide: MEDIA_SERVICE, useValue: service },

@@ -57,6 +57,7 @@ export {
   LANGUAGES,
   preferredLanguage,
 } from './language/language.js';
+export { LocalizedRead, RequestLanguage } from './http/localized-read.js';
 export { createLogger } from './logging/logger.js';
 export {
   currentLanguage,

@@ -10,10 +10,6 @@ import { CONTENT_TYPES } from './content-types.js';
 import { contentDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { FeedService } from './feed/feed.service.js';
-import {
-  FreePageController,
-  FreePageSitemapController,
-} from './free-pages/free-page.controller.js';
 import { FreePageService } from './free-pages/free-page.service.js';
 import { HomeController } from './home/home.controller.js';
 import { HomeService } from './home/home.service.js';
@@ -67,8 +63,6 @@ import { VideoService } from './videos/video.service.js';
     SubscriptionsModule.forRoot(SUBSCRIPTIONS),
   ],
   controllers: [
-    FreePageController,
-    FreePageSitemapController,
     HomeController,
     InvestController,
     NewsletterController,

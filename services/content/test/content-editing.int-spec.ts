@@ -17,10 +17,12 @@ const paragraph = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
+/** The types without demo entries. */
+const WITHOUT_DEMO = ['offering', 'free-page'];
+
 /** The types with demo entries that a page of its own address shows. */
 const shownTypes = CONTENT_TYPES.filter(
-  ({ name, path, previewPath }) =>
-    (path ?? previewPath) && !['offering', 'free-page'].includes(name),
+  ({ name, path, previewPath }) => (path ?? previewPath) && !WITHOUT_DEMO.includes(name),
 );
 
 describe('content editing', () => {

@@ -48,7 +48,7 @@ describe('pages of employees', () => {
     expect(await menuOf('en')).toEqual([{ path: '/visit-us', label: 'visit-us', group: 'about' }]);
     expect(await menuOf('de')).toEqual([{ path: '/besuch', label: 'besuch', group: 'about' }]);
     const sitemap = await get('/api/sitemap/pages');
-    expect(sitemap.body.list).toMatchObject([{ page: 'visit-us' }]);
+    expect(sitemap.body.list).toMatchObject([{ slug: 'visit-us' }]);
   });
 
   it.each([

@@ -5,18 +5,17 @@ import { renderPage } from '../../testing/render-page';
 
 type FreePage = ApiReply<'get', '/api/auth/pages/{slug}'>['list'][number];
 
-const EMPTY = { text: '', image: null, alt: '', caption: '', link: null, link_text: '' };
+const EMPTY = { text: '', picture: null, caption: '', link: null, linkText: '' };
 const PAGE: FreePage = {
   slug: 'visit-us',
   title: 'Visit us',
   lead: 'The office is open.',
   image: null,
-  alt: '',
   blocks: [
     { ...EMPTY, kind: 'text', text: '<p>Take the train.</p>' },
-    { ...EMPTY, kind: 'link', link: '/contact', link_text: 'Write to us' },
+    { ...EMPTY, kind: 'link', link: '/contact', linkText: 'Write to us' },
   ],
-  lang: 'en',
+  ...{ menu: null, menuOrder: null, nextStepText: '', nextStepUrl: null, lang: 'en' },
 };
 const mockPage = (page = PAGE) => mockApi('get', '/api/auth/pages/{slug}', { list: [page] });
 

@@ -1,41 +1,16 @@
-import {
-  ApiError,
-  data,
-  redirect,
-  sitePath,
-  useLoaderData,
-  type HandleOf,
-  type LoaderFunctionArgs,
-} from '@phantom/mf-kit';
+import { sitePath, useLoaderData, type HandleOf } from '@phantom/mf-kit';
 import { Banner, Container, Picture } from '@phantom/ui';
 import { HtmlContent } from '../../shared/html-content/html-content';
-import { getFreePage, type FreePage } from './api';
+import { loadFreePage, type FreePage } from './api';
 import styles from './free-page.module.css';
 
-/** What an employee can choose. The route takes every path at the root: others cost no request. */
-const SLUG = /^[a-z0-9-]{1,80}$/;
+export { loadFreePage as loader };
 
-/** @throws a 404 response for an unknown address, a redirect for an earlier one, ApiError 410 for a removed page */
-export async function loader({ params: { page: slug = '' }, request }: LoaderFunctionArgs) {
-  const wanted = slug.toLowerCase();
-  const page = SLUG.test(wanted)
-    ? await getFreePage(wanted, request.signal).catch(undefinedIfMissing)
-    : undefined;
-  if (!page) throw data(null, { status: 404 });
-  if (page.slug !== slug) throw redirect(`/${page.slug}${new URL(request.url).search}`, 301);
-  return page;
-}
-
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ApiError && error.status === 404) return undefined;
-  throw error;
-}
-
-export const handle: HandleOf<typeof loader> = {
-  head: ({ title, slug, lead, image, alt }) => ({
+export const handle: HandleOf<typeof loadFreePage> = {
+  head: ({ title, slug, lead, image }) => ({
     title,
     description: lead || undefined,
-    image: image ? { url: image, alt } : undefined,
+    image: image ? { url: image.src, alt: image.alt } : undefined,
     breadcrumbs: [{ name: title, path: `/${slug}` }],
   }),
 };
@@ -43,10 +18,10 @@ export const handle: HandleOf<typeof loader> = {
 export { FreePageView as Component };
 
 function FreePageView() {
-  const { title, lead, image, blocks, lang } = useLoaderData<typeof loader>();
+  const { title, lead, image, blocks, lang } = useLoaderData<typeof loadFreePage>();
   return (
     <>
-      <Banner title={<span lang={lang}>{title}</span>} src={image}>
+      <Banner title={<span lang={lang}>{title}</span>} src={image?.src}>
         {lead && <p lang={lang}>{lead}</p>}
       </Banner>
       <Container className="pp-section">
@@ -66,11 +41,15 @@ interface BlockProps {
 }
 
 function Block({ block, lang }: BlockProps) {
-  const { kind, text, image, alt, caption, link, link_text } = block;
+  const { kind, text, picture, caption, link, linkText } = block;
   if (kind === 'picture') {
     return (
       <figure className={styles.figure}>
-        <Picture src={image} alt={alt} sizes="(min-width: 60rem) 46rem, 92vw" />
+        <Picture
+          src={picture?.src}
+          alt={picture?.alt ?? ''}
+          sizes="(min-width: 60rem) 46rem, 92vw"
+        />
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     );
@@ -79,7 +58,7 @@ function Block({ block, lang }: BlockProps) {
     return link ? (
       <p>
         <a className="btn btn-primary" href={link.startsWith('/') ? sitePath(link) : link}>
-          {link_text || link}
+          {linkText || link}
         </a>
       </p>
     ) : null;

@@ -244,6 +244,11 @@ export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   /** The page that shows the entry, where it has no page of its own. */
   previewPath?: (entry: EntryAddress) => string;
   /**
+   * The name of its public calls. `GET /api/auth/{calls}` lists what is published. For a type with slugs,
+   * `/api/auth/{calls}/{slug}` has one entry, and `/api/sitemap/{calls}` the pages. Types of the contract have calls of their own.
+   */
+  calls?: string;
+  /**
    * Writes what the service derives from an entry, such as rows that are searched. It is called in the transaction of every
    * change that visitors see: a publication, its end, a release, a seed. An `UnprocessableError` refuses the publication.
    */
@@ -281,6 +286,9 @@ export interface EntryAddress {
 export function defineContentType<const Fields extends FieldsOf>(
   type: ContentType<Fields> & { title: keyof Fields },
 ): ContentType<Fields> {
-  if (!(type.title in type.fields)) throw new Error(`${type.name} has no field ${type.title}`);
+  const missing = [type.title, ...(type.hasSlug ? ['slug'] : [])].find(
+    (name) => !(name in type.fields),
+  );
+  if (missing) throw new Error(`${type.name} has no field ${missing}`);
   return type;
 }

@@ -5,10 +5,13 @@ import type { ContentType } from './content-type.js';
 export class ContentTypes {
   private readonly byName: ReadonlyMap<string, ContentType>;
 
-  /** @throws Error where two types have one name */
+  /** @throws Error where two types have one name, or the same calls */
   constructor(readonly all: readonly ContentType[]) {
     this.byName = new Map(all.map((type) => [type.name, type]));
     if (this.byName.size !== all.length) throw new Error('two content types have the same name');
+    const calls = all.flatMap((type) => type.calls ?? []);
+    if (new Set(calls).size !== calls.length)
+      throw new Error('two content types have the same calls');
   }
 
   /** @throws NotFoundError */

@@ -27,6 +27,13 @@ export const LABELS = {
     es: 'Los visitantes la leen.',
   },
   address: { en: 'Address', de: 'Adresse', it: 'Indirizzo', ru: 'Адрес', es: 'Dirección' },
+  slugHelp: {
+    en: 'The last part of the address: our-buildings. Earlier addresses lead to the new one.',
+    de: 'Der letzte Teil der Adresse: unsere-haeuser. Frühere Adressen führen zur neuen.',
+    it: 'L’ultima parte dell’indirizzo: i-nostri-edifici. Gli indirizzi precedenti portano al nuovo.',
+    ru: 'Последняя часть адреса: nashi-doma. Прежние адреса ведут к новому.',
+    es: 'La última parte de la dirección: nuestros-edificios. Las anteriores llevan a la nueva.',
+  },
   phone: { en: 'Telephone', de: 'Telefon', it: 'Telefono', ru: 'Телефон', es: 'Teléfono' },
   email: { en: 'Email', de: 'E-Mail', it: 'E-mail', ru: 'Эл. почта', es: 'Correo electrónico' },
   caption: {

@@ -33,13 +33,6 @@ const BLOCKS = {
 };
 
 const PAGE_LABELS = {
-  slugHelp: {
-    en: 'The last part of the address: our-buildings. Earlier addresses lead to the new one.',
-    de: 'Der letzte Teil der Adresse: unsere-haeuser. Frühere Adressen führen zur neuen.',
-    it: 'L’ultima parte dell’indirizzo: i-nostri-edifici. Gli indirizzi precedenti portano al nuovo.',
-    ru: 'Последняя часть адреса: nashi-doma. Прежние адреса ведут к новому.',
-    es: 'La última parte de la dirección: nuestros-edificios. Las anteriores llevan a la nueva.',
-  },
   lead: {
     en: 'Introduction',
     de: 'Einleitung',
@@ -82,12 +75,13 @@ export const FREE_PAGE = defineContentType({
   singular: { en: 'Page', de: 'Seite', it: 'Pagina', ru: 'Страница', es: 'Página' },
   title: 'title',
   hasSlug: true,
+  calls: 'pages',
   reservedSlugs: SECTION_PATHS,
   path: ({ slug: own }) => `/${own ?? ''}`,
   fields: {
     title: text({ label: LABELS.title, max: 120, translated: true, required: true }),
     slug: slug({
-      ...{ label: LABELS.address, help: PAGE_LABELS.slugHelp },
+      ...{ label: LABELS.address, help: LABELS.slugHelp },
       ...{ translated: true, required: true },
     }),
     lead: text({

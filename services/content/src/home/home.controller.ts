@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Language } from '@phantom/service-kit';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { type Language, LocalizedRead, RequestLanguage } from '@phantom/service-kit';
 import { HomeAnswerDto } from './home.dto.js';
 import { HomeService } from './home.service.js';
 

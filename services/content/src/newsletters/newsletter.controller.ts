@@ -5,12 +5,13 @@ import {
   Gateway,
   IdParamDto,
   type Language,
+  LocalizedRead,
   PublicRead,
+  RequestLanguage,
   SitemapAnswerDto,
   SitemapQueryDto,
 } from '@phantom/service-kit';
 import { FeedRead } from '../feed/feed.decorator.js';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { NewsletterAnswerDto } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 

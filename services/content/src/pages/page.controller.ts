@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Language } from '@phantom/service-kit';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
+import { type Language, LocalizedRead, RequestLanguage } from '@phantom/service-kit';
 import { LegalPageAnswerDto, PageAnswerDto } from './page.dto.js';
 import { PageService } from './page.service.js';
 import { ABOUT_PAGE, LENDING_PAGE, MEDIA_PAGE } from './page.type.js';

@@ -1,8 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  LocalizedRead,
+  RequestLanguage,
+} from '@phantom/service-kit';
 import { FeedRead } from '../feed/feed.decorator.js';
-import { LocalizedRead, RequestLanguage } from '../language/language.decorators.js';
 import { PodcastEpisodeAnswerDto } from './podcast.dto.js';
 import { PodcastService } from './podcast.service.js';
 

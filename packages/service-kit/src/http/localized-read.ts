@@ -5,8 +5,10 @@ import {
   Header,
 } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { Gateway, type Language, preferredLanguage, PublicRead } from '@phantom/service-kit';
 import type { FastifyRequest } from 'fastify';
+import { Gateway } from '../auth/gateway.decorator.js';
+import { PublicRead } from './route.decorators.js';
+import { type Language, preferredLanguage } from '../language/language.js';
 
 /** Returns the language of a request: the `lang` parameter wins over the `Accept-Language` header. */
 export const requestedLanguage = (lang?: string, acceptLanguage?: string): Language =>

@@ -1,4 +1,4 @@
-import { requestedLanguage } from './language.decorators.js';
+import { requestedLanguage } from './localized-read.js';
 
 describe('requestedLanguage', () => {
   it.each([
