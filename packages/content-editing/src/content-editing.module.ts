@@ -8,7 +8,7 @@ import { addressController, AddressService } from './published/address.js';
 import { ContentChangeController, ContentChangeFeed } from './published/content-change-feed.js';
 import { MediaCleanUp } from './media/media-clean-up.service.js';
 import { mediaFileController } from './media/media-file.controller.js';
-import { MEDIA_SERVICE, MediaUploadService } from './media/media-upload.service.js';
+import { MediaUploadService } from './media/media-upload.service.js';
 import { mediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { previewController, PreviewTokenController } from './published/preview.controller.js';
@@ -21,6 +21,7 @@ import { releaseController, releasePublishingController } from './publishing/rel
 import { ReleaseService } from './publishing/release.service.js';
 import { publishingController } from './publishing/publishing.controller.js';
 import { PublishingService } from './publishing/publishing.service.js';
+import { SERVICE_NAME } from './service-name.js';
 import { LargeBodies } from './translations/large-body.js';
 import { translationController } from './translations/translation.controller.js';
 import { TranslationService } from './translations/translation.service.js';
@@ -32,7 +33,7 @@ import { ContentTypes } from './types/content-types.js';
 export interface ContentEditingOptions {
   /** The path of the calls of editors: `api/auth/content`. */
   path: string;
-  /** The service's name in the addresses of its media: `/media/content/…`. */
+  /** The service's name in the addresses of its media, `/media/content/…`, and in the files of agencies. */
   service: string;
   types: readonly ContentType[];
 }
@@ -76,7 +77,7 @@ export class ContentEditingModule {
         PublicEntries,
         ContentChangeFeed,
         AddressService,
-        { provide: MEDIA_SERVICE, useValue: service },
+        { provide: SERVICE_NAME, useValue: service },
         MediaService,
         MediaUploadService,
         MediaCleanUp,

@@ -144,7 +144,7 @@ describe('translations', () => {
 
       expect(body.list).toEqual([
         {
-          ...{ original: `newsletter/${id}`, entry_id: id, title: 'Agency work' },
+          ...{ original: `content/newsletter/${id}`, entry_id: id, title: 'Agency work' },
           ...{ taken: ['Title', 'Text'], outdated: [], unchanged: 0, refused: [] },
         },
       ]);
@@ -216,6 +216,30 @@ describe('translations', () => {
       expect(status).toBe(422);
       expect(body.errors).toHaveProperty('xliff');
       expect((await germanOf(id)).state).toBe('in-work');
+    });
+
+    it.each([
+      ['another service', 'listings/own-home/1', 'belong to “listings”'],
+      ['another project', 'src/app/messages.json', 'not exported from this website'],
+      ['a service of no name', '/newsletter/1', 'not exported from this website'],
+    ])('save nothing of a file of %s, and say so', async (_name, original, message) => {
+      const { id } = await newNewsletter(call, 'Agency elsewhere');
+      const xliff = translated(await exported(id));
+      const of = `content/newsletter/${id}`;
+      const { status, body } = await imported(xliff.replace(of, original));
+
+      expect(status).toBe(422);
+      expect(body.errors.xliff[0]).toContain(message);
+      expect((await germanOf(id)).state).toBe('in-work');
+    });
+
+    it('are read from a file that has entries of another service too', async () => {
+      const { id } = await newNewsletter(call, 'Agency of all');
+      const xliff = translated(await exported(id));
+      const other = '<file id="f9" original="listings/own-home/1"></file></xliff>';
+      const { body } = await imported(xliff.replace('</xliff>', other));
+
+      expect(body.list).toMatchObject([{ entry_id: id, taken: ['Title', 'Text'] }]);
     });
 
     it('may be large', async () => {

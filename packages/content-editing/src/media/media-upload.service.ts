@@ -18,10 +18,8 @@ import { isWebVtt } from './captions.js';
 import type { MediaAnswerDto, MediaReplacementDto, NewMediaDto } from './media.dto.js';
 import { appendMediaAudit, MediaService, mediaWithContent } from './media.service.js';
 import { CONTENT_MESSAGES } from '../messages.js';
+import { SERVICE_NAME } from '../service-name.js';
 import { MediaAsset, MediaFile, type MediaKind } from '../storage/media.entity.js';
-
-/** Injection token: the service's name in the addresses of its media. */
-export const MEDIA_SERVICE = 'phantom:media-service';
 
 /** The widths of a picture's renditions, which `Picture` of the frontends expects. */
 const WIDTHS = [400, 800, 1200, 1920];
@@ -54,7 +52,7 @@ export class MediaUploadService {
     private readonly store: FileStore,
     private readonly temporary: TemporaryFiles,
     private readonly media: MediaService,
-    @Inject(MEDIA_SERVICE) private readonly service: string,
+    @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
   /** A file that the library has already is not stored again. @throws ValidationError for a file that cannot be read */

@@ -17,7 +17,7 @@ export function exportedField(field: Field, { source, target }: FieldTexts): str
   const units = unitsOf(field, { source, target });
   const written = { name: 'body', label: 'Text', ...hashes, isCurrent: false, units };
   return writeXliff('de', [
-    { original: 'newsletter/1', title: 'Any “title” & <more>', fields: [written] },
+    { original: 'content/newsletter/1', title: 'Any “title” & <more>', fields: [written] },
   ]);
 }
 

@@ -27,7 +27,7 @@ export interface WrittenField {
 
 /** One entry. */
 export interface WrittenFile {
-  /** `newsletter/12`: the type and the id of the entry. */
+  /** `content/newsletter/12`: the service, the type and the id of the entry. */
   original: string;
   title: string;
   fields: WrittenField[];

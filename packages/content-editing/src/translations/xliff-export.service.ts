@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { FALLBACK_LANGUAGE, type Language, type TokenUser } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
 import { DataSource } from 'typeorm';
@@ -9,6 +9,7 @@ import { TranslationService } from './translation.service.js';
 import { writeXliff } from './write-xliff.js';
 import type { WrittenField, WrittenFile } from './xliff-document.js';
 import { XliffExportDto, type XliffFileDto, type XliffFilesDto } from './xliff.dto.js';
+import { SERVICE_NAME } from '../service-name.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import type { ContentType } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
@@ -27,6 +28,7 @@ export class XliffExport {
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly translations: TranslationService,
+    @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
   async export(
@@ -41,8 +43,10 @@ export class XliffExport {
       .limit(MOST_ENTRIES)
       .getMany();
     const files = entries.flatMap((entry) => {
-      const file = toFile(this.types.named(entry.type), entry, language);
-      return file.fields.length > 0 ? [{ id: entry.id, file }] : [];
+      const fields = toFields(this.types.named(entry.type), entry, language);
+      const original = `${this.service}/${entry.type}/${entry.id}`;
+      const file = { original, title: entry.title, fields };
+      return fields.length > 0 ? [{ id: entry.id, file }] : [];
     });
     if (marks_work) {
       for (const { id } of files)
@@ -64,10 +68,10 @@ export class XliffExport {
   }
 }
 
-function toFile(type: ContentType, entry: ContentEntry, language: Language): WrittenFile {
+function toFields(type: ContentType, entry: ContentEntry, language: Language): WrittenField[] {
   const { texts } = entry.draft;
   const outdated = entry.translations[language]?.outdated ?? {};
-  const fields = Object.entries(type.fields).flatMap(([name, field]): WrittenField[] => {
+  return Object.entries(type.fields).flatMap(([name, field]): WrittenField[] => {
     const source = texts[FALLBACK_LANGUAGE]?.[name] ?? null;
     const target = texts[language]?.[name] ?? null;
     if (!isTranslatable(field) || !isFilled(source)) return [];
@@ -78,7 +82,6 @@ function toFile(type: ContentType, entry: ContentEntry, language: Language): Wri
     const isCurrent = isFilled(target) && !Object.hasOwn(outdated, name);
     return [{ name, label: field.label[FALLBACK_LANGUAGE], ...hashes, isCurrent, units }];
   });
-  return { original: `${type.name}/${entry.id}`, title: entry.title, fields };
 }
 
 function inParts(language: Language, files: readonly WrittenFile[]): XliffFileDto[] {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   AppError,
   currentLanguage,
@@ -23,6 +23,7 @@ import {
   type XliffResultsDto,
 } from './xliff.dto.js';
 import { CONTENT_MESSAGES } from '../messages.js';
+import { SERVICE_NAME } from '../service-name.js';
 import { appendRevision, changeDraft } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { updateMediaUse } from '../storage/media-use.js';
@@ -31,6 +32,9 @@ import { ContentTypes } from '../types/content-types.js';
 import { valueAt, withValue } from '../types/entry-data.js';
 import { withState } from '../types/translation-state.js';
 import { checkedValue } from '../types/value-rules.js';
+
+/** `content/newsletter/12`. */
+const ENTRY = /^(?<service>[a-z]{1,20})\/(?<type>[a-z][a-z0-9-]{0,39})\/(?<id>[1-9]\d{0,8})$/;
 
 type Reason = XliffRefusalDto['reason'];
 
@@ -53,11 +57,19 @@ export class XliffImport {
   constructor(
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
+    @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
-  /** @throws ValidationError for a file that cannot be read, or is in another language; nothing is saved then */
+  /**
+   * Skips the entries of other services: a file of an agency may have those of several.
+   *
+   * @throws ValidationError for a file that cannot be read, is in another language or has no entry of this service; nothing is saved
+   * then
+   */
   async import({ language, xliff }: XliffImportDto, user: TokenUser): Promise<XliffResultsDto> {
-    const { files } = documentIn(xliff, language);
+    const document = documentIn(xliff, language);
+    const files = document.files.filter(({ original }) => original.startsWith(`${this.service}/`));
+    if (files.length === 0) throw this.foreign(document);
     const list: XliffResultDto[] = [];
     // An entry at a time: nobody waits for the locks of a long file.
     for (const file of files) {
@@ -67,6 +79,13 @@ export class XliffImport {
       list.push(result);
     }
     return { error: 0, list };
+  }
+
+  private foreign({ files }: ReadDocument): AppError {
+    const service = ENTRY.exec(files[0]?.original ?? '')?.groups?.['service'];
+    const { foreign, otherService } = CONTENT_MESSAGES.xliff;
+    if (!service) return fieldError('xliff', foreign);
+    return fieldError('xliff', otherService, { service });
   }
 
   private async importFile(
@@ -120,9 +139,9 @@ export class XliffImport {
     });
   }
 
-  /** The entry that a file names as `type/id`, if it is not in the bin. */
+  /** The entry that a file names, if it is not in the bin. */
   private async lockEntry(manager: EntityManager, original: string): Promise<ContentEntry | null> {
-    const [, type, id] = /^([a-z][a-z0-9-]{0,39})\/([1-9]\d{0,8})$/.exec(original) ?? [];
+    const { type, id } = ENTRY.exec(original)?.groups ?? {};
     if (!this.types.all.some(({ name }) => name === type)) return null;
     const entry = await manager.findOne(ContentEntry, {
       where: { id: Number(id), type },

@@ -106,7 +106,7 @@ export class XliffRefusalDto {
 
 /** What an import did with one entry. */
 export class XliffResultDto {
-  @ApiProperty({ description: 'As in the file: `newsletter/12`' })
+  @ApiProperty({ description: 'As in the file: `content/newsletter/12`' })
   original: string;
 
   @ApiProperty({ type: 'integer', nullable: true })

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { importXliff, type TargetLanguage } from '../api/translations';
-import { CONTENT_SERVICES } from '../../../shared/content-services';
+import { CONTENT_SERVICES, type ContentService } from '../../../shared/content-services';
 import { TARGETS } from './board-query';
 import { ImportReport, type ImportedFile } from './import-report';
 import styles from './xliff.module.css';
@@ -82,16 +82,30 @@ export function ImportDialog({ language: shown, onClose }: ImportDialogProps) {
   );
 }
 
-/** The name says which service the file is of, as the export has named it; another name is of the first. */
+/** The services whose entries a file has. What is not XML has none. */
+function servicesOf(xliff: string): ContentService[] {
+  const document = new DOMParser().parseFromString(xliff, 'application/xml');
+  const originals = [...document.getElementsByTagNameNS('*', 'file')].map((file) =>
+    file.getAttribute('original'),
+  );
+  return CONTENT_SERVICES.filter((service) =>
+    originals.some((original) => original?.startsWith(`${service}/`)),
+  );
+}
+
+/** Sends a file to the services whose entries it has. The first says what is wrong with a file without entries. */
 async function readFile(file: File, language: TargetLanguage): Promise<ImportedFile> {
-  const service = CONTENT_SERVICES.find((each) => file.name.startsWith(`${each}-`));
+  const read: ImportedFile = { name: file.name, results: [] };
+  const body = { language, xliff: await file.text() };
+  const services = servicesOf(body.xliff);
   try {
-    const body = { language, xliff: await file.text() };
-    const results = await importXliff(service ?? 'content', body);
-    return { name: file.name, results };
+    for (const service of services.length > 0 ? services : CONTENT_SERVICES.slice(0, 1)) {
+      read.results.push(...(await importXliff(service, body)));
+    }
+    return read;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const [reason] = Object.values(error.errors).flat();
-    return { name: file.name, problem: reason ?? error.message, results: [] };
+    return { ...read, problem: reason ?? error.message };
   }
 }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { setSession } from '@phantom/mf-kit';
+import { ApiError, setSession } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -106,28 +106,66 @@ it('saves a translation as the editor does', async () => {
   });
 });
 
-it('reports what an import saved and what it refused', async () => {
-  mockBoard();
-  const send = mockApi('post', '/api/auth/content/translations/import', {
-    list: [
-      {
-        ...{ original: 'newsletter/7', entry_id: 7, title: 'Rents in winter' },
-        ...{ taken: ['Title'], outdated: [], unchanged: 0 },
-        refused: [
-          { field: 'Text', unit: 'body.1', reason: 'codes', message: 'A link is missing.' },
-        ],
-      },
-    ],
-  });
+const result = (original: string, over = {}) => ({
+  ...{ original, entry_id: 7, title: 'Rents in winter', taken: ['Title'], outdated: [] },
+  ...{ unchanged: 0, refused: [], ...over },
+});
+
+/** Chooses a file of this content under a name that says nothing. */
+async function importFile(content: string) {
   await renderPage('/content/translations?language=de');
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
-  const file = new File(['<xliff/>'], 'content-content-de-1.xlf', { type: 'application/xml' });
-  file.text = () => Promise.resolve('<xliff/>');
+  const file = new File([content], 'translated.xlf', { type: 'application/xml' });
+  file.text = () => Promise.resolve(content);
   await userEvent.upload(screen.getByLabelText('XLIFF files'), file, { applyAccept: false });
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+}
+
+const xliffOf = (...originals: string[]) =>
+  `<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0">${originals
+    .map((original) => `<x:file original="${original}"/>`)
+    .join('')}</x:xliff>`;
+
+it('reports what an import saved and what it refused', async () => {
+  mockBoard();
+  const refused = [
+    { field: 'Text', unit: 'body.1', reason: 'codes', message: 'A link is missing.' },
+  ];
+  const send = mockApi('post', '/api/auth/content/translations/import', {
+    list: [result('content/newsletter/7', { refused })],
+  });
+  const xliff = xliffOf('content/newsletter/7');
+  await importFile(xliff);
 
   expect(await screen.findByText('Saved: Title.')).toBeInTheDocument();
   expect(screen.getByText('Refused: Text. A link is missing.')).toBeInTheDocument();
-  expect(send.mock.lastCall?.[0].body).toEqual({ language: 'de', xliff: '<xliff/>' });
+  expect(send.mock.lastCall?.[0].body).toEqual({ language: 'de', xliff });
+});
+
+it('sends a file to each service whose entries it has, whatever its name', async () => {
+  mockBoard();
+  const content = mockApi('post', '/api/auth/content/translations/import', { list: [] });
+  mockApi('post', '/api/auth/properties-content/translations/import', {
+    list: [result('properties/project/3', { title: 'Mill house' })],
+  });
+  mockApi('post', '/api/auth/listings-content/translations/import', {
+    list: [result('listings/own-home/4', { title: 'Loft' })],
+  });
+  await importFile(xliffOf('listings/own-home/4', 'properties/project/3'));
+
+  expect(await screen.findByText('Mill house')).toBeInTheDocument();
+  expect(screen.getByText('Loft')).toBeInTheDocument();
+  expect(content).not.toHaveBeenCalled();
+});
+
+it('shows why a file from elsewhere is refused', async () => {
+  mockBoard();
+  const message = 'This file was not exported from this website.';
+  mockApi('post', '/api/auth/content/translations/import', () => {
+    throw new ApiError('Please check', 422, { xliff: [message] });
+  });
+  await importFile(xliffOf('index.html'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
