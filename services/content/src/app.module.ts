@@ -24,6 +24,8 @@ import {
   NewsletterSitemapController,
 } from './newsletters/newsletter.controller.js';
 import { NewsletterService } from './newsletters/newsletter.service.js';
+import { OfferingController, OfferingSitemapController } from './offerings/offering.controller.js';
+import { OfferingService } from './offerings/offering.service.js';
 import {
   AboutController,
   LegalController,
@@ -69,6 +71,8 @@ import { VideoService } from './videos/video.service.js';
     NewsletterMailController,
     NewsletterFeedController,
     NewsletterSitemapController,
+    OfferingController,
+    OfferingSitemapController,
     PodcastController,
     PodcastFeedController,
     PressReleaseController,
@@ -92,6 +96,7 @@ import { VideoService } from './videos/video.service.js';
     InvestService,
     NewsletterService,
     NewsletterMailService,
+    OfferingService,
     PageService,
     PodcastService,
     PressReleaseService,

@@ -2,9 +2,10 @@ import type { ContentType } from '@phantom/content-editing';
 import { BUSINESS_GROUP } from './business-info/business-info.type.js';
 import { FREE_PAGE } from './free-pages/free-page.type.js';
 import { HOME_MESSAGE, HOME_SLIDE } from './home/home.type.js';
-import { INVESTMENT_TYPE, OFFERING } from './invest/invest.type.js';
+import { INVESTMENT_TYPE } from './invest/invest.type.js';
 import { CONFIRMATION_MAIL, NEWSLETTER_FRAME } from './newsletter-mails/mail-text.type.js';
 import { NEWSLETTER } from './newsletters/newsletter.type.js';
+import { OFFERING } from './offerings/offering.type.js';
 import {
   ABOUT_PAGE,
   INVEST_PAGE,

@@ -1,0 +1,44 @@
+import type { PublishedEntry } from '@phantom/content-editing';
+import type { INVESTMENT_TYPE } from '../invest/invest.type.js';
+import type { PRESS_RELEASE } from '../press-releases/press-release.type.js';
+import type { OfferingDto, OfferingLinkDto, OfferingSummaryDto } from './offering.dto.js';
+import type { OFFERING } from './offering.type.js';
+
+type Offering = PublishedEntry<(typeof OFFERING)['fields']>;
+type WayToInvest = PublishedEntry<(typeof INVESTMENT_TYPE)['fields']>;
+type PressRelease = PublishedEntry<(typeof PRESS_RELEASE)['fields']>;
+
+/** @param ways of which the offering names one; an unpublished one is left out */
+export function toOfferingSummaryDto(
+  { values, lang }: Offering,
+  ways: readonly WayToInvest[],
+): OfferingSummaryDto {
+  const { slug, title, summary, image, state, target, committed, minimum, progress, risk } = values;
+  const way = ways.find(({ id }) => id === values.wayToInvest);
+  return {
+    ...{ slug, title, summary, image: image.src, alt: image.alt, state },
+    ...{ way_to_invest: way?.values.title ?? null, target, committed, minimum, progress },
+    ...{ risk, lang },
+  };
+}
+
+export function toOfferingDto(
+  offering: Offering,
+  { ways, releases }: { ways: readonly WayToInvest[]; releases: readonly PressRelease[] },
+): OfferingDto {
+  const { values, lang } = offering;
+  const { caption, body, figures, nextStepText, nextStepUrl } = values;
+  const release = releases.find(({ id }) => id === values.pressRelease);
+  return {
+    ...toOfferingSummaryDto(offering, ways),
+    ...{ caption, body, figures },
+    press_release: release ? toReleaseLink(release) : null,
+    next_step: nextStepUrl ? { text: nextStepText || nextStepUrl, href: nextStepUrl, lang } : null,
+  };
+}
+
+const toReleaseLink = ({ number, values, lang }: PressRelease): OfferingLinkDto => ({
+  text: values.title,
+  href: `/press-release#release-${number}`,
+  lang,
+});
