@@ -38,7 +38,22 @@ export const routes: RemoteRoute[] = [
     shouldRevalidate: onPathChange,
   },
   { path: '/investment-strategy', ...invest },
-  { path: '/investment-opportunities', ...invest },
+  {
+    path: '/investment-opportunities',
+    ...page(
+      () =>
+        import(
+          /* webpackChunkName: "offerings" */ './features/invest/offerings/opportunities.route'
+        ),
+    ),
+  },
+  {
+    path: '/investment-opportunities/:offering',
+    ...page(
+      () =>
+        import(/* webpackChunkName: "offerings" */ './features/invest/offerings/offering.route'),
+    ),
+  },
   { path: '/clearly-defined-acquisition-criteria', ...invest },
   { path: '/invest-now', ...page(() => import('./features/invest-now/page/route')) },
   { path: '/testimonials', ...page(() => import('./features/testimonials/route')) },

@@ -28,7 +28,10 @@ function unnamedKeys(root: string, servers: Locales[]): string[] {
 /** `mf-kit` keeps the namespace of its own texts short. */
 const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit');
 /** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
-const PARTS = [...['shell/src', 'shell/src/frame', 'mf-marketing/src/features/newsletters']];
+const PARTS = [
+  ...['shell/src', 'shell/src/frame'],
+  ...['mf-marketing/src/features/invest', 'mf-marketing/src/features/newsletters'],
+];
 /** The innermost folder with texts that a place lies in. */
 const ownerOf = (place: string, owners: string[]) =>
   owners.findLast((owner) => place.startsWith(`${owner}/`)) ?? place;

@@ -37,6 +37,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 beforeEach(() => {
   section = mockSection();
+  mockApi('get', '/api/auth/offerings', { list: [] });
   mockInvestNow('https://invest.example/start');
 });
 

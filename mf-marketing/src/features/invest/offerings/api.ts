@@ -1,0 +1,23 @@
+import { api, unwrap } from '@phantom/mf-kit';
+
+export const OPPORTUNITIES_SLUG = 'investment-opportunities';
+export const OPPORTUNITIES_PATH = `/${OPPORTUNITIES_SLUG}`;
+
+export const offeringPath = (slug: string): string => `${OPPORTUNITIES_PATH}/${slug}`;
+
+export async function getOfferings(signal: AbortSignal) {
+  return (await unwrap(api.GET('/api/auth/offerings', { signal }))).list;
+}
+
+/**
+ * Fetches an offering by any address that it has or had.
+ * @throws ApiError 404 when there is none, 410 when it was removed
+ */
+export async function getOffering(slug: string, signal: AbortSignal) {
+  const path = { slug };
+  const call = api.GET('/api/auth/offerings/{slug}', { params: { path }, signal });
+  return (await unwrap(call)).list[0];
+}
+
+export type OfferingSummary = Awaited<ReturnType<typeof getOfferings>>[number];
+export type Offering = NonNullable<Awaited<ReturnType<typeof getOffering>>>;

@@ -1,0 +1,197 @@
+import {
+  ApiError,
+  data,
+  Link,
+  redirect,
+  useFormat,
+  useLoaderData,
+  type HandleOf,
+  type LoaderFunctionArgs,
+  type PageHead,
+  type TFunction,
+} from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
+import { getInvestSection, INVEST_NOW_PATH, INVEST_PATH } from '../../../shared/api/invest-section';
+import { HtmlContent } from '../../../shared/html-content/html-content';
+import { publisherOf } from '../../../shared/publisher';
+import { InvestLayout } from '../../../shared/section/invest-layout';
+import { settle } from '../../../shared/settle';
+import { SiteLink } from '../../../shared/site-link';
+import {
+  getOffering,
+  offeringPath,
+  OPPORTUNITIES_PATH,
+  OPPORTUNITIES_SLUG,
+  type Offering,
+} from './api';
+import { OfferingAmounts, OfferingState } from './offering-facts';
+import styles from './offerings.module.css';
+import { useOfferingTexts } from './use-offering-texts';
+
+/**
+ * The offering also shows without the other pages of the section.
+ * @throws a 404 response for an unknown address, a redirect for an earlier one, ApiError 410 for a removed offering
+ */
+export async function loader({ params: { offering: slug = '' }, request }: LoaderFunctionArgs) {
+  const { signal } = request;
+  const [offering, section] = await Promise.all([
+    getOffering(slug, signal).catch(undefinedIfMissing),
+    settle(getInvestSection(signal)),
+  ]);
+  if (!offering) throw data(null, { status: 404 });
+  if (offering.slug !== slug) {
+    throw redirect(offeringPath(offering.slug) + new URL(request.url).search, 301);
+  }
+  const { intro, pages = [], investNowUrl = INVEST_NOW_PATH } = section.data ?? {};
+  const page = pages.find((each) => each.slug === OPPORTUNITIES_SLUG);
+  return { offering, section: intro?.title, page, pages, investNowUrl };
+}
+
+/** The service responds 422 for an address that no offering can have. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ApiError && [404, 422].includes(error.status)) return undefined;
+  throw error;
+}
+
+type OfferingData = Awaited<ReturnType<typeof loader>>;
+
+function offeringHead({ offering, section, page }: OfferingData, t: TFunction): PageHead {
+  const { slug, title, summary: description, image, alt, minimum } = offering;
+  return {
+    title,
+    description,
+    image: { url: image, alt },
+    breadcrumbs: [
+      { name: section ?? t('mf-marketing:invest.section'), path: INVEST_PATH },
+      ...(page ? [{ name: page.title, path: OPPORTUNITIES_PATH }] : []),
+      { name: title, path: offeringPath(slug) },
+    ],
+    structuredData: ({ canonical, file }) => [
+      {
+        '@type': 'InvestmentOrDeposit',
+        name: title,
+        description,
+        url: canonical,
+        image: file(image),
+        provider: publisherOf(file),
+        ...(minimum !== null && {
+          amount: { '@type': 'MonetaryAmount', currency: 'USD', minValue: Number(minimum) },
+        }),
+      },
+    ],
+  };
+}
+
+export const handle: HandleOf<typeof loader> = { head: offeringHead };
+
+export { OfferingPage as Component };
+
+function OfferingPage() {
+  const { offering, page, pages, investNowUrl } = useLoaderData<typeof loader>();
+  const { title, summary, image, alt, caption, state, body, lang } = offering;
+  const { t } = useOfferingTexts();
+  return (
+    <InvestLayout
+      pages={pages}
+      investNowUrl={investNowUrl}
+      title={title}
+      lang={lang}
+      lead={<span lang={lang}>{summary}</span>}
+      image={page?.image}
+      current={OPPORTUNITIES_SLUG}
+    >
+      <article className={styles.page} aria-label={title}>
+        <figure>
+          <Picture src={image} alt={alt} sizes="(min-width: 992px) 60vw, calc(100vw - 40px)" />
+          {caption && <figcaption lang={lang}>{caption}</figcaption>}
+        </figure>
+        <div className={styles.facts}>
+          <OfferingState state={state} />
+          <OfferingAmounts {...offering} />
+          <Details {...offering} />
+        </div>
+        {body && <HtmlContent html={body} lang={lang} />}
+        <Terms {...offering} />
+        <Risk {...offering} />
+        <NextSteps {...offering} />
+      </article>
+      <Link className={`btn btn-outline-primary ${styles.back}`} to={OPPORTUNITIES_PATH}>
+        {t('back')}
+      </Link>
+    </InvestLayout>
+  );
+}
+
+function Details({ way_to_invest: way, progress }: Offering) {
+  const { t } = useOfferingTexts();
+  const { number } = useFormat();
+  if (way === null && progress === null) return null;
+  return (
+    <dl className={styles.amounts}>
+      {way !== null && (
+        <div>
+          <dt>{t('way')}</dt>
+          <dd>{way}</dd>
+        </div>
+      )}
+      {progress !== null && (
+        <div>
+          <dt>{t('progress')}</dt>
+          <dd>{number(progress / 100, { style: 'percent' })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Terms({ figures, lang }: Offering) {
+  const { t } = useOfferingTexts();
+  if (figures.length === 0) return null;
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms">{t('terms')}</h2>
+      <dl className={styles.terms} lang={lang}>
+        {figures.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Risk({ risk, lang }: Offering) {
+  const { t } = useOfferingTexts();
+  if (!risk) return null;
+  return (
+    <section className={styles.risk} aria-labelledby="risk">
+      <h2 id="risk">{t('risk')}</h2>
+      <HtmlContent html={risk} lang={lang} />
+    </section>
+  );
+}
+
+function NextSteps({ press_release: press, next_step: next }: Offering) {
+  const { t } = useOfferingTexts();
+  return (
+    <>
+      {press && (
+        <p>
+          {t('press')}:{' '}
+          <Link to={press.href} lang={press.lang}>
+            {press.text}
+          </Link>
+        </p>
+      )}
+      {next && (
+        <p>
+          <SiteLink className="btn btn-primary" href={next.href} lang={next.lang}>
+            {next.text}
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
