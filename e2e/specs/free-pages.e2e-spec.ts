@@ -1,38 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ownAccount } from '../fixtures/own-account.js';
+import { entryOf, paragraph, publisherCalls } from '../fixtures/content-calls.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { settled } from '../fixtures/settled.js';
-import { accessToken } from '../fixtures/session.js';
 import { PublicSite } from '../pages/public-site.js';
-
-const CALL = '/api/auth/content/entries';
-
-const paragraph = (text: string) => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-});
-
-async function entryOf(answer: APIResponse): Promise<{ id: number; version: number }> {
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { list } = (await answer.json()) as { list: [{ id: number; version: number }] };
-  return list[0];
-}
-
-/** The calls that the editor makes, as somebody who may publish. */
-async function publisherCalls(request: APIRequestContext) {
-  const publisher = await ownAccount(request, { type: 'admin', rights: ['publisher'] });
-  const headers = { Authorization: `Bearer ${await accessToken(request, publisher)}` };
-  return {
-    create: async () => entryOf(await request.post(CALL, { headers, data: { type: 'free-page' } })),
-    save: async (id: number, version: number, changes: { path: string; value: unknown }[]) =>
-      entryOf(await request.patch(`${CALL}/${id}`, { headers, data: { version, changes } })),
-    publish: (id: number, version: number) =>
-      request.post(`${CALL}/${id}/publish`, { headers, data: { version } }),
-    remove: async (id: number, version: number) =>
-      entryOf(await request.delete(`${CALL}/${id}?version=${version}`, { headers })),
-  };
-}
 
 test('a page of an employee stands at the root, in the menu and in two languages, until it is removed', async ({
   page,
@@ -42,7 +12,7 @@ test('a page of an employee stands at the root, in the menu and in two languages
   const mark = randomUUID().slice(0, 8);
   const [english, german] = [`visit-${mark}`, `besuch-${mark}`];
   const calls = await publisherCalls(request);
-  const { id, version } = await calls.create();
+  const { id, version } = await calls.create('free-page');
   const blocks = (text: string) => [{ kind: 'text', text: paragraph(text) }];
   const draft = await calls.save(id, version, [
     { path: 'texts.en.title', value: `Visit ${mark}` },
