@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/page-health.js';
 import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
+/** Milliseconds in which every page shows a publication. */
+const SEEN = { timeout: 5_000 };
+
 const LIST = '/investment-opportunities';
 
 test('an offering is released with its press release, and seen in the list, on its page and in German', async ({
@@ -45,8 +48,12 @@ test('an offering is released with its press release, and seen in the list, on i
   await calls.release(`Riverside ${mark}`, [press.id, offering.id]);
 
   await test.step('the list shows it with its figures', async () => {
-    await site.open(LIST);
     const card = page.getByRole('article').filter({ hasText: title });
+    const shown = async () => {
+      await site.open(LIST);
+      return card.count();
+    };
+    await expect.poll(shown, SEEN).toBe(1);
     await expect(card).toContainText('Open to investors');
     await expect(card).toContainText('$5,000,000');
     await expect(card).toContainText('25% of the amount sought is committed');
@@ -78,11 +85,18 @@ test('an offering is released with its press release, and seen in the list, on i
     const saved = await calls.save(offering.id, version, [slug]);
     expect((await calls.publish(offering.id, saved.version)).ok()).toBe(true);
     const old = `${LIST}/riverside-${mark}`;
-    const moved = await request.get(old, { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location]).toEqual([301, `${LIST}/mill-${mark}`]);
+    const moved = async () => {
+      const answer = await request.get(old, { maxRedirects: 0 });
+      return [answer.status(), answer.headers().location];
+    };
+    await expect.poll(moved, SEEN).toEqual([301, `${LIST}/mill-${mark}`]);
     for (const { id } of [offering, press]) await calls.remove(id, (await calls.read(id)).version);
-    expect((await request.get(`${LIST}/mill-${mark}`)).status()).toBe(410);
-    await site.open(LIST);
-    await expect(page.getByText(title)).toHaveCount(0);
+    const gone = async () => (await request.get(`${LIST}/mill-${mark}`)).status();
+    await expect.poll(gone, SEEN).toBe(410);
+    const left = async () => {
+      await site.open(LIST);
+      return page.getByText(title).count();
+    };
+    await expect.poll(left, SEEN).toBe(0);
   });
 });

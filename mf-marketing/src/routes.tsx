@@ -48,7 +48,7 @@ export const routes: RemoteRoute[] = [
     ),
   },
   {
-    path: '/investment-opportunities/:offering',
+    path: '/investment-opportunities/:slug',
     ...page(
       () =>
         import(/* webpackChunkName: "offerings" */ './features/invest/offerings/offering.route'),

@@ -98,7 +98,7 @@ describe('offerings', () => {
     expect(press_release.href).toMatch(/^\/press-release#release-\d+$/);
     const { body: sitemap } = await get('/api/sitemap/offerings');
     expect(sitemap.list).toEqual([
-      { offering: 'riverside-lofts', updated_at: expect.stringMatching(/^2\d+-/) },
+      { slug: 'riverside-lofts', updated_at: expect.stringMatching(/^2\d+-/) },
     ]);
   });
 

@@ -110,7 +110,7 @@ export class OfferingAnswerDto extends listDto(OfferingDto, { minItems: 1, maxIt
 
 export class OfferingEntryDto {
   @ApiProperty()
-  offering: string;
+  slug: string;
 
   @ApiProperty({ format: 'date-time' })
   updated_at: string;

@@ -37,7 +37,7 @@ export class OfferingService {
   async entries(): Promise<OfferingEntriesDto> {
     const offerings = await this.content.list(OFFERING, FALLBACK_LANGUAGE);
     const list = offerings.map(({ values: { slug }, updatedAt }) => ({
-      offering: slug,
+      slug,
       updated_at: updatedAt.toISOString(),
     }));
     return { error: 0, list };

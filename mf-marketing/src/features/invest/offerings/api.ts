@@ -9,15 +9,11 @@ export async function getOfferings(signal: AbortSignal) {
   return (await unwrap(api.GET('/api/auth/offerings', { signal }))).list;
 }
 
-/**
- * Fetches an offering by any address that it has or had.
- * @throws ApiError 404 when there is none, 410 when it was removed
- */
-export async function getOffering(slug: string, signal: AbortSignal) {
+/** Fetches an offering by any address that it has or had. */
+export function getOffering(slug: string, signal: AbortSignal) {
   const path = { slug };
-  const call = api.GET('/api/auth/offerings/{slug}', { params: { path }, signal });
-  return (await unwrap(call)).list[0];
+  return unwrap(api.GET('/api/auth/offerings/{slug}', { params: { path }, signal }));
 }
 
 export type OfferingSummary = Awaited<ReturnType<typeof getOfferings>>[number];
-export type Offering = NonNullable<Awaited<ReturnType<typeof getOffering>>>;
+export type Offering = Awaited<ReturnType<typeof getOffering>>['list'][number];

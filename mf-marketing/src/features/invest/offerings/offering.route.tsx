@@ -1,8 +1,5 @@
 import {
-  ApiError,
-  data,
   Link,
-  redirect,
   useFormat,
   useLoaderData,
   type HandleOf,
@@ -13,6 +10,7 @@ import {
 import { Picture } from '@phantom/ui';
 import { getInvestSection, INVEST_NOW_PATH, INVEST_PATH } from '../../../shared/api/invest-section';
 import { HtmlContent } from '../../../shared/html-content/html-content';
+import { loadEntry } from '../../../shared/load-entry';
 import { publisherOf } from '../../../shared/publisher';
 import { InvestLayout } from '../../../shared/section/invest-layout';
 import { settle } from '../../../shared/settle';
@@ -28,29 +26,15 @@ import { OfferingAmounts, OfferingState } from './offering-facts';
 import styles from './offerings.module.css';
 import { useOfferingTexts } from './use-offering-texts';
 
-/**
- * The offering also shows without the other pages of the section.
- * @throws a 404 response for an unknown address, a redirect for an earlier one, ApiError 410 for a removed offering
- */
-export async function loader({ params: { offering: slug = '' }, request }: LoaderFunctionArgs) {
-  const { signal } = request;
+/** The offering also shows without the other pages of the section. */
+export async function loader(args: LoaderFunctionArgs) {
   const [offering, section] = await Promise.all([
-    getOffering(slug, signal).catch(undefinedIfMissing),
-    settle(getInvestSection(signal)),
+    loadEntry(args, OPPORTUNITIES_PATH, getOffering),
+    settle(getInvestSection(args.request.signal)),
   ]);
-  if (!offering) throw data(null, { status: 404 });
-  if (offering.slug !== slug) {
-    throw redirect(offeringPath(offering.slug) + new URL(request.url).search, 301);
-  }
   const { intro, pages = [], investNowUrl = INVEST_NOW_PATH } = section.data ?? {};
   const page = pages.find((each) => each.slug === OPPORTUNITIES_SLUG);
   return { offering, section: intro?.title, page, pages, investNowUrl };
-}
-
-/** The service responds 422 for an address that no offering can have. */
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ApiError && [404, 422].includes(error.status)) return undefined;
-  throw error;
 }
 
 type OfferingData = Awaited<ReturnType<typeof loader>>;

@@ -137,7 +137,7 @@ describe('an offering', () => {
     });
   });
 
-  it.each([404, 410, 422])('shows the not-found page for status %i', async (status) => {
+  it.each([404, 410])('shows the not-found page for status %i', async (status) => {
     mockOffering(OFFERING).mockRejectedValue(new ApiError('Sorry!', status));
     await renderPage('/investment-opportunities/no-such-offering');
     expect(await screen.findByText('Page not found')).toBeInTheDocument();

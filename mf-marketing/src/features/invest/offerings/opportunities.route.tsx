@@ -69,19 +69,25 @@ function OpportunitiesPage() {
       image={image}
       current={slug}
     >
+      <Offerings {...offerings} />
       {html ? (
         <HtmlContent html={html} lang={lang} variant="chapters" />
       ) : (
         <EmptyState title={t('mf-marketing:noText')} />
       )}
-      <Offerings {...offerings} />
     </InvestLayout>
   );
 }
 
 function Offerings({ data, failure }: OpportunitiesData['offerings']) {
   const { t } = useOfferingTexts();
-  if (failure) return <LoadError failure={failure} />;
+  if (failure) {
+    return (
+      <div className={styles.offerings}>
+        <LoadError failure={failure} />
+      </div>
+    );
+  }
   if (data.length === 0) return null;
   return (
     <section className={styles.offerings} aria-labelledby="offerings">
