@@ -1,9 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDraftPart } from '../draft/use-draft';
 import { FieldControl } from './fields/field-control';
 import { controlId, type RowProps } from '../field-props';
 import styles from './field-row.module.css';
+import { useFieldProblem } from './use-field-problem';
 
 interface FieldRowProps extends RowProps {
   /** Beside the label. */
@@ -12,17 +13,26 @@ interface FieldRowProps extends RowProps {
   children?: ReactNode;
 }
 
-/** Label, control, help, and what the server says of the value. */
+/** Label, control, help, and what is wrong with the value. */
 export function FieldRow({ aside, children, ...row }: FieldRowProps) {
   const { field, path } = row;
   const { t } = useTranslation();
-  const errors = useDraftPart((state) => state.errors)[path];
+  const refused = useDraftPart((state) => state.errors)[path];
+  const [wasLeft, setLeft] = useState(false);
+  const problem = useFieldProblem(row, wasLeft);
+  const errors = refused ?? (problem === undefined ? undefined : [problem]);
   const warnings = useDraftPart((state) => state.entry.warnings).filter(
     (each) => each.path === path,
   );
   const id = controlId(path);
   return (
-    <div className={styles.row} data-path={path}>
+    <div
+      className={styles.row}
+      data-path={path}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setLeft(true);
+      }}
+    >
       <div className={styles.head}>
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {field.label}

@@ -1,10 +1,10 @@
 import { ChoiceField, TextField, useSendForm, type Rules } from '@phantom/forms';
-import { useTranslation, type TFunction } from '@phantom/mf-kit';
+import { ApiError, useTranslation, type TFunction } from '@phantom/mf-kit';
 import { toast } from '../../../shared/components/toasts';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import type { ContentType } from '../api/entries';
 import { publishEntry } from '../api/publishing';
-import { missingFields } from '../draft/entry-data';
+import { missingFields, pathsOf } from '../draft/entry-data';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { useEntryChange } from '../draft/use-entry-change';
 import { timeZoneName, toLocalInput, toUtc } from './local-time';
@@ -24,7 +24,7 @@ interface PublishDialogProps {
 /** Publishes now or at a time, and until a time. */
 export function PublishDialog({ type, onClose }: PublishDialogProps) {
   const { t, i18n } = useTranslation();
-  const state = usePublishForm(onClose);
+  const state = usePublishForm(type, onClose);
   const isLater = state.form.values.when === 'later';
   return (
     <FormDialog
@@ -66,9 +66,10 @@ export function PublishDialog({ type, onClose }: PublishDialogProps) {
   );
 }
 
-function usePublishForm(onClose: () => void) {
+function usePublishForm(type: ContentType, onClose: () => void) {
   const { t } = useTranslation();
-  const { ref } = useDraft();
+  const draft = useDraft();
+  const { ref } = draft;
   const { entry } = useDraftState();
   const change = useEntryChange();
   const initialValues: PublishValues = {
@@ -80,14 +81,21 @@ function usePublishForm(onClose: () => void) {
     name: `publish-${ref.service}-${ref.id}`,
     initialValues,
     schema: (rules) => publishSchema(rules, t),
-    send: ({ when, publish_at, unpublish_at }) =>
-      change((version) =>
+    send: async ({ when, publish_at, unpublish_at }) => {
+      const { publicationProblems } = await import(
+        /* webpackChunkName: "content-rules" */ './field-schema'
+      );
+      const problems = publicationProblems(type, pathsOf(type), draft.valueOf, t);
+      if (problems.length > 0) throw new ApiError(problems.join(' '), 422);
+      await change((version) =>
         publishEntry(ref, {
           version,
           publish_at: (when === 'later' && toUtc(publish_at)) || undefined,
           unpublish_at: toUtc(unpublish_at) ?? undefined,
         }),
-      ).then(() => toast(t(`content.publish.done.${when}`))),
+      );
+      toast(t(`content.publish.done.${when}`));
+    },
     onSent: onClose,
   });
 }
