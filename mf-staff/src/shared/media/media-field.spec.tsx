@@ -68,7 +68,9 @@ it('chooses another picture in the library', async () => {
     total: 1,
   });
   await show(null);
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose from the library' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Choose from the library Portrait' }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
   await userEvent.click(await within(dialog).findByRole('button', { name: /Garden/ }));
   expect(onChange).toHaveBeenCalledWith(9);

@@ -35,12 +35,15 @@ export function MediaField(props: MediaFieldProps) {
           id={id}
           size="sm"
           variant="outline-primary"
+          aria-labelledby={`${id}-action ${id}-label`}
           aria-describedby={`${id}-note`}
           aria-invalid={isInvalid || undefined}
           aria-disabled={isReadOnly}
           onClick={isReadOnly ? undefined : () => setOpen('picker')}
         >
-          {t(value === null ? 'library.field.choose' : 'library.field.other')}
+          <span id={`${id}-action`}>
+            {t(value === null ? 'library.field.choose' : 'library.field.other')}
+          </span>
         </Button>
         {media && (
           <Button size="sm" variant="link" onClick={() => setOpen('detail')}>

@@ -5,6 +5,7 @@ import { FilterBar } from '../../../shared/list/filter-bar';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { MEDIA_KINDS } from '../../../shared/media/media-api';
 import { STATES, VIEWS, type MediaPageQuery } from '../media-query';
+import selects from '../../../shared/list/filter-selects.module.css';
 import styles from './media.module.css';
 
 /** The library, search, filters and the view. All of it is in the address. */
@@ -14,7 +15,7 @@ export function MediaFilters({ query }: { query: MediaPageQuery }) {
   return (
     <div className={styles.search}>
       <FilterBar searchLabel={t('library.search')} search={search} filters={[]}>
-        <div className={styles.filters}>
+        <div className={selects.filters}>
           <Filter
             name="library"
             label={t('library.filters.library.label')}

@@ -30,7 +30,10 @@ export function LanguageTabs({ active, onSelect, children }: LanguageTabsProps) 
             href: hrefFor({ language }),
             label: (
               <>
-                {t(`content.languages.${language}`)}
+                <span className={styles.name}>{t(`content.languages.${language}`)}</span>
+                <span className={styles.code} aria-hidden="true">
+                  {language.toUpperCase()}
+                </span>
                 {state && state !== 'source' && <TranslationDot state={state} />}
               </>
             ),

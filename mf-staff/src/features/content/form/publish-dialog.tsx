@@ -128,7 +128,7 @@ function Missing({ type }: { type: ContentType }) {
   if (labels.length === 0) return null;
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return (
-    <p role="alert" className="alert alert-warning">
+    <p role="alert" className="alert alert-warning mb-3">
       {t('content.publish.missing', { fields: list.format(labels) })}
     </p>
   );

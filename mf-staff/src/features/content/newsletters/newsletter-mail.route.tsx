@@ -11,10 +11,10 @@ import {
   type Language,
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
-
-import { Button, EmptyState } from '@phantom/ui';
+import { Button } from '@phantom/ui';
 import { useEffect, useId, useState } from 'react';
 import { BackLink } from '../../../shared/components/back-link';
+import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { toast } from '../../../shared/components/toasts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
@@ -63,7 +63,6 @@ function NewsletterMailPage() {
 
 function TestMail({ number }: { number: number }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const languageId = useId();
   const [lang, setLang] = useState<Language>(pageLanguage());
   const [isBusy, setBusy] = useState(false);
@@ -83,10 +82,7 @@ function TestMail({ number }: { number: number }) {
     }
   };
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="h4">
-        {t('content.mail.test.title')}
-      </h2>
+    <Sheet title={t('content.mail.test.title')}>
       <p>{t('content.mail.test.text')}</p>
       {problem && (
         <p role="alert" className="alert alert-danger">
@@ -98,7 +94,7 @@ function TestMail({ number }: { number: number }) {
       </label>
       <select
         id={languageId}
-        className="form-select mb-4"
+        className="form-select mb-4 w-auto"
         value={lang}
         onChange={({ currentTarget }) => setLang(currentTarget.value as Language)}
       >
@@ -115,7 +111,7 @@ function TestMail({ number }: { number: number }) {
       >
         {t(isBusy ? 'kit:form.sending' : 'content.mail.test.send')}
       </Button>
-    </section>
+    </Sheet>
   );
 }
 
@@ -126,18 +122,14 @@ interface SendingProps {
 
 function Sending({ number, mail }: SendingProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="h4">
-        {t('content.mail.send.title')}
-      </h2>
+    <Sheet title={t('content.mail.send.title')}>
       {mail.progress ? (
         <Progress progress={mail.progress} />
       ) : (
         <SendButton number={number} mail={mail} />
       )}
-    </section>
+    </Sheet>
   );
 }
 
@@ -147,8 +139,8 @@ function SendButton({ number, mail }: SendingProps) {
   const isPublisher = useIsPublisher();
   const [isAsking, setAsking] = useState(false);
   const { is_published: isPublished, subscribers: count } = mail;
-  if (!isPublished) return <EmptyState title={t('content.mail.send.unpublished')} />;
-  if (count === 0) return <EmptyState title={t('content.mail.send.nobody')} />;
+  if (!isPublished) return <Nothing text={t('content.mail.send.unpublished')} />;
+  if (count === 0) return <Nothing text={t('content.mail.send.nobody')} />;
   return (
     <>
       <p>{t('content.mail.send.text', { count })}</p>
@@ -174,6 +166,8 @@ function SendButton({ number, mail }: SendingProps) {
   );
 }
 
+const Nothing = ({ text }: { text: string }) => <p className="mb-0 text-body-secondary">{text}</p>;
+
 const COUNTS = ['sent', 'queued', 'failed', 'dropped', 'left'] as const;
 
 function Progress({ progress }: { progress: NonNullable<NewsletterMail['progress']> }) {
@@ -194,11 +188,11 @@ function Progress({ progress }: { progress: NonNullable<NewsletterMail['progress
           date: date(startedAt),
         })}
       </p>
-      <dl>
+      <dl className="d-flex flex-wrap gap-4 mb-0">
         {COUNTS.map((name) => (
           <div key={name}>
             <dt>{t(`content.mail.progress.${name}`)}</dt>
-            <dd>{number.format(progress[name])}</dd>
+            <dd className="mb-0">{number.format(progress[name])}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
 import type { Colleague } from '../../../shared/api/colleagues';
 import { FilterBar } from '../../../shared/list/filter-bar';
+import styles from '../../../shared/list/filter-selects.module.css';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import type { ContentType } from '../api/entries';
 import { SINCE, SORTS, STATE_FILTERS, TARGET_LANGUAGES, type ListQuery } from '../content-query';
-import styles from './entries-filters.module.css';
 
 interface EntriesFiltersProps {
   query: ListQuery;

@@ -94,7 +94,9 @@ function useColumns({ service, type }: EntriesPageData): Column<EntryRow>[] {
       header: t('content.columns.changed'),
       cell: ({ updated_at, updated_by }) => (
         <>
-          <RelativeTime at={updated_at} />
+          <span className={styles.time}>
+            <RelativeTime at={updated_at} />
+          </span>
           {updated_by && <span className={styles.second}>{updated_by}</span>}
         </>
       ),

@@ -1,10 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { diffWordsWithSpace } from 'diff';
 import type { ReactNode } from 'react';
 import type { ContentField, ContentType } from '../api/entries';
 import { isSameValue, placeOf } from '../draft/entry-data';
 import { plainTextOf } from '../form/plain-text';
 import { MediaList, mediaOf } from '../media-shown';
+import { diffPhrases } from './diff-phrases';
 import styles from './revisions.module.css';
 
 interface FieldDiffProps {
@@ -12,23 +12,26 @@ interface FieldDiffProps {
   path: string;
   before: unknown;
   after: unknown;
+  /** Of the heading, in the outline of the page. */
+  level?: 2 | 3;
 }
 
 /** Kinds whose texts are compared word by word. */
 const TEXTS: ContentField['kind'][] = ['text', 'paragraphs', 'rich-text', 'list'];
 
 /** The change of one field: of a text its words and pictures, of other values both. */
-export function FieldDiff({ type, path, before, after }: FieldDiffProps) {
+export function FieldDiff({ type, path, before, after, level = 3 }: FieldDiffProps) {
   const { t } = useTranslation();
   const place = placeOf(type, path);
   if (!place) return null;
   const { field, language } = place;
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.diff} aria-label={field.label}>
-      <h3>
+      <Heading className={styles.field}>
         {field.label}
         {language && <span> · {t(`content.languages.${language}`)}</span>}
-      </h3>
+      </Heading>
       {TEXTS.includes(field.kind) ? (
         <RichDiff {...{ field, before, after }} lang={language} />
       ) : (
@@ -72,7 +75,7 @@ function TextDiff({ before, after, lang }: TextDiffProps) {
   if (before === after) return <p className="mb-0">{t('content.revisions.form')}</p>;
   return (
     <p className={styles.text} lang={lang}>
-      {diffWordsWithSpace(before, after).map(({ added, removed, value }, index) => {
+      {diffPhrases(before, after).map(({ added, removed, value }, index) => {
         if (added) {
           return (
             <ins key={index}>

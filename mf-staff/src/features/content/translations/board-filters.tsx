@@ -1,9 +1,9 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { FilterBar } from '../../../shared/list/filter-bar';
+import styles from '../../../shared/list/filter-selects.module.css';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { BOARD_STATES, TARGETS } from './board-query';
 import type { BoardData } from './board.loader';
-import styles from './board.module.css';
 
 /** The language, its state, the type, and words. All of it is in the address. */
 export function BoardFilters({ board: { query, types } }: { board: BoardData }) {

@@ -42,6 +42,7 @@ export function TranslationField(props: TranslationFieldProps) {
               path={sourcePath}
               before={status.translated_from}
               after={source}
+              level={2}
             />
             {!isReadOnly && (
               <Button size="sm" variant="outline-primary" onClick={onConfirm}>
@@ -54,7 +55,11 @@ export function TranslationField(props: TranslationFieldProps) {
           <>
             <p className={styles.label}>{t('content.languages.en')}</p>
             <blockquote className={styles.text} lang={SOURCE_LANGUAGE}>
-              {plainTextOf(field, source) || t('content.field.noSource')}
+              {(plainTextOf(field, source) || t('content.field.noSource'))
+                .split('\n')
+                .map((line, index) => (
+                  <p key={index}>{line}</p>
+                ))}
             </blockquote>
           </>
         )}
