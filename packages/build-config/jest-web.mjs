@@ -13,6 +13,7 @@ const SERVER_FOLDER = '/src/server/';
 export const webProject = ({ name, dir }) => ({
   displayName: name,
   rootDir: dir,
+  runtime: here('./jest/shared-scripts-runtime.cjs'),
   testEnvironment: here('./jest/jsdom-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: [SERVER_FOLDER],
@@ -45,10 +46,14 @@ export const webProject = ({ name, dir }) => ({
  * @param {{ name: string, dir: string }} options `dir` is the package's absolute folder
  */
 export const serverProject = ({ name, dir }) => {
-  const { moduleNameMapper, transform, transformIgnorePatterns } = webProject({ name, dir });
+  const { runtime, moduleNameMapper, transform, transformIgnorePatterns } = webProject({
+    name,
+    dir,
+  });
   return {
     displayName: `${name} server`,
     rootDir: dir,
+    runtime,
     testEnvironment: 'node',
     testMatch: [`<rootDir>${SERVER_FOLDER}**/*.spec.{ts,tsx}`],
     moduleFileExtensions: ['server.tsx', 'server.ts', 'tsx', 'ts', 'mjs', 'js', 'cjs', 'json'],
