@@ -1,4 +1,6 @@
-import { until } from '@phantom/service-kit/testing';
+import { signTestToken, until } from '@phantom/service-kit/testing';
+import { request } from 'undici';
+import { EMPLOYEE } from './support/employee.js';
 import { type GatewayUnderTest, startGateway } from './support/gateway-under-test.js';
 import { PUBLIC } from './support/keepable.js';
 import { isRendered, pageClient } from './support/page-client.js';
@@ -8,6 +10,17 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 
 /** Milliseconds after a publication in which every gateway has to show it. */
 const SEEN_WITHIN = 2_000;
+
+/** A bundle that makes two calls, one after the other. */
+const BOTH = `
+exports.renderSection = async (request, { fetch }) => {
+  const titleOf = async (call) => {
+    const answer = await fetch(new Request('http://any/api/auth/' + call));
+    return (await answer.json()).title;
+  };
+  const titles = [await titleOf('siteinfo'), await titleOf('teamList')];
+  return { status: 200, html: '<h1>' + titles.join(', ') + '</h1>', head: '', data: '1' };
+};`;
 
 describe('a change of content that no gateway forwarded', () => {
   let upstream: Upstream;
@@ -77,6 +90,67 @@ describe('a change of content that no gateway forwarded', () => {
     await shown('/api/auth/siteinfo', shows('before'));
     title = 'unpublished';
     await shown('/api/auth/siteinfo', shows('before'));
+  });
+
+  it('lets nobody wait for the new page: the one before is sent while it is rendered', async () => {
+    await shown('/good', shows('before'));
+    const [{ url }] = gateways as [GatewayUnderTest];
+    const get = pageClient(url);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const known = upstream.received.length;
+    upstream.answer(async (_request, response) => {
+      await held;
+      response.setHeader('content-type', 'application/json').end('{"error":0,"title":"after"}');
+    });
+    publish('after');
+    await until(
+      () => get('/good'),
+      () => upstream.received.length > known,
+    );
+    expect((await get('/good')).text).toContain('before');
+    release();
+    await shown('/good', shows('after'));
+  });
+
+  it('is not told to clients by its number', async () => {
+    upstream.answer((_request, response) => {
+      response.setHeader('x-content-change', '17').setHeader('cache-control', PUBLIC);
+      response.setHeader('content-type', 'application/json').end('{"error":0}');
+    });
+    for (const path of ['/api/auth/teamList', '/api/auth/listings-facets?type=sales']) {
+      const { status, headers } = await pageClient(gateways[0]!.url)(path);
+      expect([status, headers['x-content-change']]).toEqual([200, undefined]);
+    }
+  });
+
+  it('between the calls of a page makes it render again', async () => {
+    const [{ storeDir, url }] = gateways as [GatewayUnderTest];
+    await publishSite(storeDir, { both: { bundle: BOTH } }, '2');
+    let calls = 0;
+    upstream.answer((_request, response) => {
+      calls += 1;
+      const change = calls === 1 ? 1 : 2;
+      response.setHeader('x-content-change', String(change));
+      response.setHeader('content-type', 'application/json').end(`{"title":"release ${change}"}`);
+    });
+    const { text } = await until(() => pageClient(url)('/both'), isRendered);
+    expect(text).toContain('<h1>release 2, release 2</h1>');
+    expect(calls).toBe(4);
+  });
+
+  it('leaves the cache as it is when a draft is saved', async () => {
+    await shown('/api/auth/siteinfo', shows('before'));
+    const asked = upstream.received.length;
+    const token = await signTestToken({ ...EMPLOYEE, rights: ['editor'] });
+    const { statusCode } = await request(`${gateways[0]!.url}/api/auth/content/entries/1`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"version":1,"changes":[]}',
+    });
+    expect(statusCode).toBe(200);
+    await shown('/api/auth/siteinfo', shows('before'));
+    expect(upstream.received).toHaveLength(asked + 1);
   });
 
   it('is seen after the stream was down', async () => {

@@ -20,6 +20,7 @@ export function routesOf(operations: readonly Operation[]): ApiRoute[] {
 function routeOf(operations: [Operation, ...Operation[]]): ApiRoute {
   const [{ method, path, isPublic, gateway }] = operations;
   const { hashesPassword, isForm, isFile, isLargeUpload, byLanguage, openToReadOnly } = gateway;
+  const isStreamed = gateway.changesAreStreamed && method !== 'GET';
   return {
     method: method as ApiRoute['method'],
     // The syntax of Fastify.
@@ -31,6 +32,7 @@ function routeOf(operations: [Operation, ...Operation[]]): ApiRoute {
     ...(isFile && { isFile }),
     ...(isLargeUpload && { isLargeUpload }),
     ...(openToReadOnly && { openToReadOnly }),
+    ...(isStreamed && { changesAreStreamed: true }),
     ...(byLanguage && { byLanguage }),
   };
 }

@@ -95,6 +95,12 @@ export const pagePolicy = (status: number): CachePolicy | undefined =>
   status < 400 ? PAGE_POLICY : undefined;
 
 /**
+ * Milliseconds after a publication for which a page is served while it is rendered again: without it, each publication
+ * makes all visitors wait. Two seconds after it every page has to show it.
+ */
+export const PAGE_CONTENT_GRACE = 500;
+
+/**
  * Bytes for each kind of address. Invented addresses fill the partition of their kind only: `fixed` is the path of a
  * route without parameters, `named` has path parameters, `queried` has a query.
  */

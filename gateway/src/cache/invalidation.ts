@@ -4,10 +4,13 @@ import { GatewayEventBus } from '../redis/gateway-event-bus.js';
 
 const TOPIC = 'service changed';
 
+/** @param isContent whether the service announced it by its stream: no client waits for it */
+type ChangeListener = (service: ServiceName, isContent: boolean) => void;
+
 /** Notifies the caches, of this gateway and of the others, that the data of a service has changed. */
 @Injectable()
 export class Invalidation {
-  private readonly listeners = new Set<(service: ServiceName) => void>();
+  private readonly listeners = new Set<ChangeListener>();
   private readonly contentListeners = new Set<(service: ServiceName) => void>();
   /** Changes that could not be published: the other gateways may have Redis while this one has not. */
   private readonly unpublished = new Set<ServiceName>();
@@ -19,7 +22,7 @@ export class Invalidation {
     bus.onReconnect(() => this.unpublished.forEach((service) => void this.publish(service)));
   }
 
-  subscribe(listener: (service: ServiceName) => void): void {
+  subscribe(listener: ChangeListener): void {
     this.listeners.add(listener);
   }
 
@@ -30,7 +33,7 @@ export class Invalidation {
 
   /** For this gateway only: each gateway learns it from the service. */
   contentChanged(service: ServiceName): void {
-    this.drop(service);
+    this.drop(service, true);
     for (const listener of this.contentListeners) listener(service);
   }
 
@@ -40,8 +43,8 @@ export class Invalidation {
     void this.publish(service);
   }
 
-  private drop(service: ServiceName): void {
-    for (const listener of this.listeners) listener(service);
+  private drop(service: ServiceName, isContent = false): void {
+    for (const listener of this.listeners) listener(service, isContent);
   }
 
   private async publish(service: ServiceName): Promise<void> {

@@ -14,6 +14,8 @@ interface PartitionedCacheOptions<Name extends string> {
   /** Bytes of each partition. */
   sizes: Record<Name, number>;
   maxEntrySize: number;
+  /** Milliseconds for which a value is served while it is reloaded, after a publication. None by default. */
+  contentGrace?: number;
   onReloadFailed?: SharedCacheOptions['onReloadFailed'];
 }
 
@@ -22,7 +24,7 @@ interface PartitionedCacheOptions<Name extends string> {
  * values that are tagged with it.
  */
 export const partitionedCache = <Value, Name extends string>(
-  { name, sizes, maxEntrySize, onReloadFailed }: PartitionedCacheOptions<Name>,
+  { name, sizes, maxEntrySize, contentGrace = 0, onReloadFailed }: PartitionedCacheOptions<Name>,
   invalidation: Invalidation,
 ): Record<Name, SharedCache<Value>> => {
   const partitions = Object.entries<number>(sizes).map(([partition, size]) => {
@@ -33,7 +35,9 @@ export const partitionedCache = <Value, Name extends string>(
       onServed: (state) => responses.inc({ cache: name, state }),
       onReloadFailed,
     });
-    invalidation.subscribe((service) => cache.drop(service));
+    invalidation.subscribe((service, isContent) =>
+      cache.drop(service, isContent ? contentGrace : 0),
+    );
     return [partition, cache] as const;
   });
   return Object.fromEntries(partitions) as Record<Name, SharedCache<Value>>;

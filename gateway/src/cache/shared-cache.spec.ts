@@ -197,6 +197,33 @@ describe('dropping', () => {
     await expect(cache.get('a', failing)).rejects.toThrow('down');
   });
 
+  it('serves a dropped value for its grace, and reloads it in the background', async () => {
+    await cache.get('a', loading('1'));
+    cache.drop('listings', 500);
+    const { load, calls, resolve } = slowLoad();
+    expect(await cache.get('a', load)).toMatchObject({ value: '1', state: 'stale' });
+    expect(calls).toEqual([true]);
+    resolve(holding('2'));
+    await settled();
+    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
+  });
+
+  it('does not extend the grace by another drop', async () => {
+    await cache.get('a', loading('1'));
+    cache.drop('listings', 500);
+    seconds += 0.4;
+    cache.drop('listings', 500);
+    seconds += 0.2;
+    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
+  });
+
+  it('ends the grace by a drop without one', async () => {
+    await cache.get('a', loading('1'));
+    cache.drop('listings', 500);
+    cache.drop('listings');
+    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
+  });
+
   it('retries at once after a drop, also after a recent failure', async () => {
     await cache.get('a', loading('1'));
     cache.drop('listings');

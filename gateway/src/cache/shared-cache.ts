@@ -145,11 +145,18 @@ export class SharedCache<V> {
     return entry !== undefined && mayBeServed(entry, this.now());
   }
 
-  /** Makes all values with this tag outdated, and those that are being loaded. They are served only if the reload fails. */
-  drop(tag: string): void {
+  /**
+   * Makes all values with this tag outdated, and those that are being loaded. They are served only if the reload fails.
+   *
+   * @param grace milliseconds for which they are also served while they are reloaded; another drop does not extend them
+   */
+  drop(tag: string, grace = 0): void {
     this.dropped.drop(tag);
+    const until = this.now() + grace;
     this.entries.forEach((entry) => {
-      if (entry.tags.includes(tag)) Object.assign(entry, OUTDATED);
+      if (!entry.tags.includes(tag)) return;
+      const staleUntil = grace > 0 ? Math.min(entry.staleUntil, until) : OUTDATED.staleUntil;
+      Object.assign(entry, { ...OUTDATED, staleUntil });
     });
     this.unshared.clear();
   }

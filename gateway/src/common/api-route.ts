@@ -34,6 +34,8 @@ export interface ApiRoute {
   isLargeUpload?: boolean;
   /** Not a read, and still open to read-only tokens: the service stores nothing for them. */
   openToReadOnly?: boolean;
+  /** The stream of the service reports what visitors see of the change: the caches are not dropped for the call. */
+  changesAreStreamed?: boolean;
   /** The response depends on `Accept-Language`. */
   byLanguage?: boolean;
 }

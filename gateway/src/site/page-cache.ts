@@ -1,4 +1,9 @@
-import { MAX_PAGE_ENTRY, PAGE_PARTITIONS, pagePolicy } from '../cache/cache-policy.js';
+import {
+  MAX_PAGE_ENTRY,
+  PAGE_CONTENT_GRACE,
+  PAGE_PARTITIONS,
+  pagePolicy,
+} from '../cache/cache-policy.js';
 import type { Invalidation } from '../cache/invalidation.js';
 import { partitionedCache } from '../cache/partitioned-cache.js';
 import type { Loaded, SharedCache } from '../cache/shared-cache.js';
@@ -27,7 +32,10 @@ export class PageCache {
 
   constructor(invalidation: Invalidation) {
     this.caches = partitionedCache(
-      { name: 'pages', sizes: PAGE_PARTITIONS, maxEntrySize: MAX_PAGE_ENTRY },
+      {
+        ...{ name: 'pages', sizes: PAGE_PARTITIONS, maxEntrySize: MAX_PAGE_ENTRY },
+        contentGrace: PAGE_CONTENT_GRACE,
+      },
       invalidation,
     );
   }

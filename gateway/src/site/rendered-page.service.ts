@@ -69,7 +69,8 @@ export class PageRendering {
 
   private async finish(rendered: Promise<RenderedParts>): Promise<FinishedPage> {
     const { bundles, match } = this.resolved;
-    const { frame, section } = await rendered;
+    const rendering = await rendered;
+    const { frame, section } = rendering;
     const content: PageContent = {
       status: section?.content.status ?? (match ? 200 : 404),
       frame: frame?.content,
@@ -80,9 +81,20 @@ export class PageRendering {
       content,
       rest: pageRest(this.resolved, content),
       services: [...new Set(parts.flatMap(({ services }) => services))],
-      isComplete: parts.length === Object.keys(bundles).length && content.status < 500,
+      isComplete:
+        parts.length === Object.keys(bundles).length && content.status < 500 && !isMixed(rendering),
     };
   }
+}
+
+/** How often a page is rendered whose calls show different publications. */
+const MOST_RENDERINGS = 3;
+
+/** Whether a service published something between the calls of the page: it may show a part of a release. */
+function isMixed({ frame, section }: RenderedParts): boolean {
+  const changes = new Set([frame, section].flatMap((part) => part?.contentChanges ?? []));
+  const services = new Set([...changes].map((change) => change.split(' ', 1)[0]));
+  return changes.size > services.size;
 }
 
 /** Drops a section that redirects to another site. A preview redirects to a preview. */
@@ -162,9 +174,12 @@ export class RenderedPageService {
   }
 
   private startRendering(resolved: ResolvedPage, requestId: string): PageRendering {
-    return new PageRendering(resolved, this.config.demoMode, (gone) =>
-      this.render(resolved, requestId, gone),
-    );
+    return new PageRendering(resolved, this.config.demoMode, async (gone) => {
+      for (let count = 1; ; count += 1) {
+        const parts = await this.render(resolved, requestId, gone);
+        if (count === MOST_RENDERINGS || !isMixed(parts)) return parts;
+      }
+    });
   }
 
   private async load(

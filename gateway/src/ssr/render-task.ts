@@ -33,6 +33,8 @@ export interface Rendered<Content> {
   content: Content;
   /** The services whose data it shows. */
   services: ServiceName[];
+  /** The last publications of services that its calls show: `content 17`. */
+  contentChanges: string[];
 }
 
 export type RenderedPart = Rendered<RenderedSection | RenderedFrame>;

@@ -41,6 +41,7 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
   if (receiveMessageOnPort(cancel)) throw new Error('cancelled');
   if (Date.now() >= expiresAt) throw new Error('it was not begun in time');
   const services = new Set<RenderedPart['services'][number]>();
+  const contentChanges = new Set<string>();
   const end = new AbortController();
   const timer = setTimeout(
     () => end.abort(new Error('it was not done in time')),
@@ -55,10 +56,11 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
     previewToken: task.previewToken,
     end: end.signal,
     onAsked: (service) => services.add(service),
+    onContent: (service, change) => contentChanges.add(`${service} ${change}`),
   });
   try {
     const content = await Promise.race([endOf(end.signal), contentOf(task, { fetch })]);
-    return { content, services: [...services] };
+    return { content, services: [...services], contentChanges: [...contentChanges] };
   } finally {
     clearTimeout(timer);
     cancel.close();

@@ -28,6 +28,8 @@ interface FetchScope {
   end: AbortSignal;
   /** Called with each service that is called. */
   onAsked: (service: ServiceName) => void;
+  /** Called with the last publication that the response of a service shows. */
+  onContent: (service: ServiceName, change: string) => void;
 }
 
 /** API calls of an anonymous visitor, directly to the services. */
@@ -40,13 +42,14 @@ export const serviceFetch =
     previewToken,
     end,
     onAsked,
+    onContent,
   }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const service = request.method === 'GET' ? publicReadService(pathname) : undefined;
     if (!service) return Response.json(setup.notFound, { status: 404 });
     onAsked(service);
-    return read({
+    const response = await read({
       origin: new URL(setup.services[service]).origin,
       path: pathname + search,
       method: 'GET',
@@ -62,6 +65,10 @@ export const serviceFetch =
       },
       signal: AbortSignal.any([end, request.signal]),
     });
+    // CONTENT_CHANGE_HEADER of service-kit.
+    const change = response.headers.get('x-content-change');
+    if (change !== null) onContent(service, change);
+    return response;
   };
 
 const read = async (options: Dispatcher.RequestOptions): Promise<Response> => {

@@ -11,7 +11,8 @@ export { ContentTypes } from './types/content-types.js';
 export { ContentEntry } from './storage/content.entity.js';
 export { AddressService } from './published/address.js';
 export { MediaCleanUp } from './media/media-clean-up.service.js';
-export { PublishedContent, type PublishedEntry } from './published/published-content.service.js';
+export { PublishedContent } from './published/published-content.service.js';
+export { type PublishedEntry } from './published/published-snapshot.js';
 export { publishedValues } from './published/published-values.js';
 export { safeHtml } from './published/safe-html.js';
 export {

@@ -60,10 +60,13 @@ export {
 export { LocalizedRead, RequestLanguage } from './http/localized-read.js';
 export { createLogger } from './logging/logger.js';
 export {
+  CONTENT_CHANGE_HEADER,
   currentLanguage,
   currentPreviewToken,
+  currentRequest,
   currentRequestId,
   PREVIEW_HEADER,
+  type RequestContext,
 } from './context/request-context.js';
 export { defineMessages, type Message, type Messages, withMessage } from './messages/message.js';
 export { FIELD_MESSAGES, MESSAGES } from './messages/messages.js';

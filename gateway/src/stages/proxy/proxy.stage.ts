@@ -144,4 +144,4 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 
 /** Whether cached responses may be outdated afterwards. What a visitor sends without a token, nobody else can read. */
 const isChange = ({ request, route }: ApiExchange): boolean =>
-  route.access === 'token' && !isRead(request);
+  route.access === 'token' && !route.changesAreStreamed && !isRead(request);

@@ -7,6 +7,7 @@ import {
   OpenToReadOnly,
   PostOk,
   type TokenUser,
+  Gateway,
 } from '@phantom/service-kit';
 import { ContentTypesDto } from './content-type.dto.js';
 import { DraftService } from './draft.service.js';
@@ -18,6 +19,7 @@ import { EntryService } from './entry.service.js';
 export function entryController(path: string): Type {
   @ApiTags('content editing')
   @Controller(path)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class EntryController {
     constructor(

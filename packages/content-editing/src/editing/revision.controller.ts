@@ -1,6 +1,13 @@
 import { Controller, Get, Param, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import {
+  CurrentUser,
+  IdParamDto,
+  NeedsRight,
+  PostOk,
+  type TokenUser,
+  Gateway,
+} from '@phantom/service-kit';
 import { DraftService } from './draft.service.js';
 import { ContentEntryAnswerDto } from './entry.dto.js';
 import { RevisionAnswerDto, RevisionParamDto, RevisionsDto } from './revision.dto.js';
@@ -10,6 +17,7 @@ import { RevisionService } from './revision.service.js';
 export function revisionController(path: string): Type {
   @ApiTags('content editing')
   @Controller(path)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class RevisionController {
     constructor(

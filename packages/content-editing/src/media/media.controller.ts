@@ -26,6 +26,7 @@ import { EntryVersionDto, VersionQueryDto } from '../editing/entry-change.dto.js
 export function mediaController(path: string): Type {
   @ApiTags('media library')
   @Controller(`${path}/media`)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class MediaLibraryController {
     constructor(

@@ -7,6 +7,7 @@ import {
   PostOk,
   Public,
   type TokenUser,
+  Gateway,
 } from '@phantom/service-kit';
 import { NewPreviewDto, PreviewDto } from './preview.dto.js';
 import { PreviewService } from './preview.service.js';
@@ -15,6 +16,7 @@ import { PreviewService } from './preview.service.js';
 export function previewController(path: string): Type {
   @ApiTags('content editing')
   @Controller(path)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class PreviewController {
     constructor(private readonly previews: PreviewService) {}

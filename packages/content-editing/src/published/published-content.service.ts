@@ -1,54 +1,30 @@
-import { Injectable } from '@nestjs/common';
-import { GoneError, type Language, NotFoundError } from '@phantom/service-kit';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  currentPreviewToken,
+  currentRequest,
+  GoneError,
+  type Language,
+  NotFoundError,
+  type RequestContext,
+} from '@phantom/service-kit';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { PreviewService } from './preview.service.js';
 import { pathOf, type PublishedPages, toPages } from './published-pages.js';
-import { type MediaById, type ReadContext, readValues } from './read-values.js';
+import {
+  EMPTY,
+  nextSnapshot,
+  numberKey,
+  type PublishedEntry,
+  type Snapshot,
+  sorted,
+  type StoredEntry,
+  toStored,
+} from './published-snapshot.js';
+import { type ReadContext, readValues } from './read-values.js';
 import { ContentEntry } from '../storage/content.entity.js';
-import { MediaAsset } from '../storage/media.entity.js';
-import type { ContentType, FieldsOf, ValuesOf } from '../types/content-type.js';
+import type { ContentType, FieldsOf } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
-import { type EntryData, shownLanguage } from '../types/entry-data.js';
-
-/** An entry as visitors see it, in one language. */
-export interface PublishedEntry<Fields extends FieldsOf = FieldsOf> {
-  id: number;
-  /** The `{id}` of contract pages. */
-  number: number;
-  key: string | null;
-  position: number;
-  /** The language that the texts are really written in. */
-  lang: Language;
-  values: ValuesOf<Fields>;
-  firstPublishedAt: Date;
-  updatedAt: Date;
-}
-
-/** What the memory holds of an entry. */
-interface StoredEntry {
-  id: number;
-  type: string;
-  number: number;
-  key: string | null;
-  position: number;
-  data: EntryData;
-  firstPublishedAt: Date;
-  updatedAt: Date;
-  /** The values that were read before, by language. */
-  read: Map<Language, PublishedEntry>;
-  /** The entries that these values link to. */
-  links: Set<number>;
-}
-
-interface Snapshot {
-  /** The number of the last publication that it contains. */
-  change: string;
-  byType: ReadonlyMap<string, readonly StoredEntry[]>;
-  byId: ReadonlyMap<number, StoredEntry>;
-  media: MediaById;
-}
-
-const EMPTY: Snapshot = { change: '-1', byType: new Map(), byId: new Map(), media: new Map() };
+import { shownLanguage } from '../types/entry-data.js';
 
 /** Computed for the first editor who asks. */
 const pagesOf = new WeakMap<Snapshot, PublishedPages>();
@@ -58,15 +34,22 @@ const pagesOf = new WeakMap<Snapshot, PublishedPages>();
  * publication and loads what has changed since: a read never shows content that is older, and never a part of a release.
  */
 @Injectable()
-export class PublishedContent {
+export class PublishedContent implements OnApplicationBootstrap {
+  private readonly logger = new Logger(PublishedContent.name);
   private snapshot = EMPTY;
   private loading?: Promise<Snapshot>;
+  private readonly ofRequest = new WeakMap<RequestContext, Promise<Snapshot>>();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly previews: PreviewService,
   ) {}
+
+  /** No visitor waits for the first load. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.current().catch((error: unknown) => this.logger.warn(error));
+  }
 
   /** All entries of a type: by position if the type is ordered or positional, else the newest first. */
   async list<Fields extends FieldsOf>(
@@ -75,7 +58,7 @@ export class PublishedContent {
   ): Promise<PublishedEntry<Fields>[]> {
     const preview = await this.previews.current();
     if (preview) return this.previewOf(type, language, preview.entryIds);
-    const snapshot = await this.current();
+    const snapshot = await this.snapshotOfRequest();
     const context = { ...this.contextOf(snapshot, language), isPreview: false };
     return (snapshot.byType.get(type.name) ?? []).map((entry) => cachedRead(type, entry, context));
   }
@@ -86,7 +69,7 @@ export class PublishedContent {
     number: number,
     language: Language,
   ): Promise<PublishedEntry<Fields>> {
-    const entry = (await this.list(type, language)).find((each) => each.number === number);
+    const entry = await this.findByNumber(type, number, language);
     if (entry) return entry;
     const deleted = { type: type.name, number, deletedAt: Not(IsNull()) };
     throw (await this.dataSource.manager.existsBy(ContentEntry, deleted))
@@ -125,6 +108,21 @@ export class PublishedContent {
     return readEntry(type, toStored({ ...entry, published: entry.draft }), context);
   }
 
+  /** Reads no other entry: a type may have thousands. */
+  private async findByNumber<Fields extends FieldsOf>(
+    type: ContentType<Fields>,
+    number: number,
+    language: Language,
+  ): Promise<PublishedEntry<Fields> | undefined> {
+    if (currentPreviewToken() !== undefined) {
+      return (await this.list(type, language)).find((each) => each.number === number);
+    }
+    const snapshot = await this.snapshotOfRequest();
+    const entry = snapshot.byNumber.get(numberKey({ type: type.name, number }));
+    const context = { ...this.contextOf(snapshot, language), isPreview: false };
+    return entry && cachedRead(type, entry, context);
+  }
+
   private async previewOf<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,
@@ -152,6 +150,17 @@ export class PublishedContent {
     return { language, media, entryPath };
   }
 
+  /** The same snapshot for all reads of a request: a response never has a part of a release. */
+  private async snapshotOfRequest(): Promise<Snapshot> {
+    const request = currentRequest();
+    if (!request) return this.current();
+    const known = this.ofRequest.get(request) ?? this.current();
+    this.ofRequest.set(request, known);
+    const snapshot = await known;
+    request.contentChange = snapshot.change;
+    return snapshot;
+  }
+
   /** The snapshot with every publication that was committed before the call. */
   private async current(): Promise<Snapshot> {
     const [row] = await this.dataSource.query<{ number: string }[]>(
@@ -167,75 +176,11 @@ export class PublishedContent {
 
   private async load(): Promise<Snapshot> {
     const loaded = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
-      this.read(manager),
+      nextSnapshot(manager, this.types, this.snapshot),
     );
     this.snapshot = loaded;
     return loaded;
   }
-
-  private async read(manager: EntityManager): Promise<Snapshot> {
-    const [row] = await manager.query<{ number: string }[]>('SELECT number FROM content_change');
-    const { change: known, byType, media } = this.snapshot;
-    const since = 'row.change > :known';
-    const [changed, changedMedia] = await Promise.all([
-      manager.createQueryBuilder(ContentEntry, 'row').where(since, { known }).getMany(),
-      manager.createQueryBuilder(MediaAsset, 'row').where(since, { known }).getMany(),
-    ]);
-    const changedIds = new Set(changed.map(({ id }) => id));
-    const unchanged = [...byType.values()].flat().filter(({ id }) => !changedIds.has(id));
-    // A replaced picture is replaced wherever it is shown, and links follow a renamed entry.
-    const kept = unchanged.map((entry) =>
-      changedMedia.length > 0 || [...entry.links].some((id) => changedIds.has(id))
-        ? { ...entry, read: new Map(), links: new Set<number>() }
-        : entry,
-    );
-    const groups = Map.groupBy(
-      [...kept, ...changed.filter(isShown).map(toStored)],
-      ({ type }) => type,
-    );
-    const sortedTypes = this.types.all.map(
-      (type) => [type.name, sorted(type, groups.get(type.name) ?? [])] as const,
-    );
-    return {
-      change: row?.number ?? '0',
-      byType: new Map(sortedTypes),
-      byId: new Map(sortedTypes.flatMap(([, list]) => list.map((entry) => [entry.id, entry]))),
-      media: new Map([...media, ...changedMedia.map((asset) => [asset.id, asset] as const)]),
-    };
-  }
-}
-
-type ShownEntry = ContentEntry & { published: EntryData };
-
-const isShown = (entry: ContentEntry): entry is ShownEntry =>
-  entry.published !== null && entry.deletedAt === null;
-
-const toStored = (entry: ContentEntry & { published: EntryData }): StoredEntry => ({
-  id: entry.id,
-  type: entry.type,
-  number: entry.number,
-  key: entry.key,
-  position: entry.position,
-  data: entry.published,
-  firstPublishedAt: entry.firstPublishedAt ?? new Date(),
-  updatedAt: entry.publishedAt ?? new Date(),
-  read: new Map(),
-  links: new Set(),
-});
-
-/** Where a type has a field `publishedAt`, editors set the date that visitors read. */
-const dateOf = ({ data, firstPublishedAt }: StoredEntry): number =>
-  typeof data.values['publishedAt'] === 'string'
-    ? Date.parse(data.values['publishedAt'])
-    : firstPublishedAt.getTime();
-
-function sorted({ form, isOrdered }: ContentType, entries: readonly StoredEntry[]): StoredEntry[] {
-  const byPosition = form !== 'collection' || isOrdered;
-  return entries.toSorted((one, other) =>
-    byPosition
-      ? one.position - other.position || one.id - other.id
-      : dateOf(other) - dateOf(one) || other.number - one.number,
-  );
 }
 
 /** The values of an entry do not change until it is published again, or a picture of the library is replaced. */

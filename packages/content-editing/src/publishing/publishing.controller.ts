@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Param, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import {
+  CurrentUser,
+  IdParamDto,
+  NeedsRight,
+  PostOk,
+  type TokenUser,
+  Gateway,
+} from '@phantom/service-kit';
 import { EntryVersionDto, VersionQueryDto } from '../editing/entry-change.dto.js';
 import { ContentEntryAnswerDto } from '../editing/entry.dto.js';
 import { PublishDto, ReviewDto } from './publishing.dto.js';
@@ -10,6 +17,7 @@ import { PublishingService } from './publishing.service.js';
 export function publishingController(path: string): Type {
   @ApiTags('content editing')
   @Controller(path)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class PublishingController {
     constructor(private readonly publishing: PublishingService) {}

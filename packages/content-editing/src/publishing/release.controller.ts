@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, IdParamDto, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import {
+  CurrentUser,
+  IdParamDto,
+  NeedsRight,
+  PostOk,
+  type TokenUser,
+  Gateway,
+} from '@phantom/service-kit';
 import { EntryVersionDto } from '../editing/entry-change.dto.js';
 import {
   NewReleaseDto,
@@ -18,6 +25,7 @@ import { ReleaseService } from './release.service.js';
 export function releaseController(path: string): Type {
   @ApiTags('content editing')
   @Controller(`${path}/releases`)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class ReleaseController {
     constructor(private readonly releases: ReleaseService) {}
@@ -80,6 +88,7 @@ export function releaseController(path: string): Type {
 export function releasePublishingController(path: string): Type {
   @ApiTags('content editing')
   @Controller(`${path}/releases`)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class ReleasePublishingController {
     constructor(private readonly releases: ReleaseService) {}

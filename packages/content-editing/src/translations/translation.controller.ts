@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Query, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import { CurrentUser, NeedsRight, PostOk, type TokenUser, Gateway } from '@phantom/service-kit';
 import {
   ConfirmedTranslationDto,
   NextTranslationDto,
@@ -22,6 +22,7 @@ import { XliffExportDto, XliffFilesDto, XliffImportDto, XliffResultsDto } from '
 export function translationController(path: string): Type {
   @ApiTags('content editing')
   @Controller(path)
+  @Gateway({ changesAreStreamed: true })
   @NeedsRight('editor')
   class TranslationController {
     constructor(

@@ -16,6 +16,8 @@ export interface GatewayOptions {
   isLargeUpload?: true;
   /** The response depends on `Accept-Language`. */
   byLanguage?: true;
+  /** The service streams what visitors see of the change: the caches of the gateways need not be dropped for the call. */
+  changesAreStreamed?: true;
   /** Another service has the same path. This one gets the request if its JSON body has one of these fields. */
   whenBodyHas?: readonly string[];
   /** Set by `@Roles()`. */

@@ -9,6 +9,8 @@ export interface RequestContext {
   acceptLanguage?: string;
   /** The token of a preview: services show drafts to it. */
   previewToken?: string;
+  /** The number of the last publication that the response shows; undefined where it shows no content. */
+  contentChange?: string;
   /** The caller's deadline on the clock of `performance.now()`. */
   deadline?: number;
 }
@@ -24,6 +26,9 @@ export const currentRequestId = (): string | undefined => requestContext.getStor
 
 /** The header of a request for a page that shows drafts. */
 export const PREVIEW_HEADER = 'x-content-preview';
+
+/** The header of a response with the number of the last publication that it shows, for the gateway. */
+export const CONTENT_CHANGE_HEADER = 'x-content-change';
 
 /** The preview token of the current request; undefined for one that shows what visitors see. */
 export const currentPreviewToken = (): string | undefined =>

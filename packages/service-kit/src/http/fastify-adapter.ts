@@ -11,7 +11,12 @@ import type { ProcessConfig } from '../config/process-config.js';
 import { deadlineOf } from '../deadline/deadline.js';
 import { errorBody, toAppError } from '../errors/error-response.js';
 import { preferredLanguage } from '../language/language.js';
-import { PREVIEW_HEADER, requestContext, type RequestContext } from '../context/request-context.js';
+import {
+  CONTENT_CHANGE_HEADER,
+  PREVIEW_HEADER,
+  requestContext,
+  type RequestContext,
+} from '../context/request-context.js';
 import { renewCertificate, requireCertificate } from '../tls/certificate.js';
 import { drainConnectionsOnClose } from './drain-connections.js';
 import { isRoutine } from './is-routine.js';
@@ -55,6 +60,11 @@ export function createFastifyAdapter(
   // Reading a body leaves the context in which the request began.
   fastify.addHook('preValidation', (request, _reply, done) => {
     requestContext.run(contextOf(request), done);
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    const { contentChange } = contextOf(request);
+    if (contentChange !== undefined) reply.header(CONTENT_CHANGE_HEADER, contentChange);
+    done(null, payload);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     requestContext.run(contextOf(request), () => logRequest(logger, request, reply));

@@ -1,0 +1,137 @@
+import type { Language } from '@phantom/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { MediaById } from './read-values.js';
+import { ContentEntry } from '../storage/content.entity.js';
+import { MediaAsset } from '../storage/media.entity.js';
+import type { ContentType, FieldsOf, ValuesOf } from '../types/content-type.js';
+import type { ContentTypes } from '../types/content-types.js';
+import type { EntryData } from '../types/entry-data.js';
+
+/** An entry as visitors see it, in one language. */
+export interface PublishedEntry<Fields extends FieldsOf = FieldsOf> {
+  id: number;
+  /** The `{id}` of contract pages. */
+  number: number;
+  key: string | null;
+  position: number;
+  /** The language that the texts are really written in. */
+  lang: Language;
+  values: ValuesOf<Fields>;
+  firstPublishedAt: Date;
+  updatedAt: Date;
+}
+
+/** What the memory holds of an entry. */
+export interface StoredEntry {
+  id: number;
+  type: string;
+  number: number;
+  key: string | null;
+  position: number;
+  data: EntryData;
+  firstPublishedAt: Date;
+  updatedAt: Date;
+  /** The date that visitors read, in milliseconds since 1970. */
+  date: number;
+  /** The values that were read before, by language. */
+  read: Map<Language, PublishedEntry>;
+  /** The entries that these values link to. */
+  links: Set<number>;
+}
+
+/** All published content at one time. */
+export interface Snapshot {
+  /** The number of the last publication that it contains. */
+  change: string;
+  byType: ReadonlyMap<string, readonly StoredEntry[]>;
+  byId: ReadonlyMap<number, StoredEntry>;
+  /** By type and number. */
+  byNumber: ReadonlyMap<string, StoredEntry>;
+  media: MediaById;
+}
+
+export const EMPTY: Snapshot = {
+  ...{ change: '-1', media: new Map() },
+  ...{ byType: new Map(), byId: new Map(), byNumber: new Map() },
+};
+
+export const numberKey = ({ type, number }: Pick<StoredEntry, 'type' | 'number'>) =>
+  `${type} ${number}`;
+
+/** Drafts are as large as what is published. */
+const COLUMNS = [
+  ...['id', 'type', 'number', 'key', 'position', 'published'],
+  ...['firstPublishedAt', 'publishedAt', 'deletedAt'],
+].map((name) => `row.${name}`);
+
+/** Loads what has changed since a snapshot, in the transaction. */
+export async function nextSnapshot(
+  manager: EntityManager,
+  types: ContentTypes,
+  { change: known, byType, media }: Snapshot,
+): Promise<Snapshot> {
+  const [row] = await manager.query<{ number: string }[]>('SELECT number FROM content_change');
+  const since = 'row.change > :known';
+  const [changed, changedMedia] = await Promise.all([
+    manager
+      .createQueryBuilder(ContentEntry, 'row')
+      .select(COLUMNS)
+      .where(since, { known })
+      .getMany(),
+    manager.createQueryBuilder(MediaAsset, 'row').where(since, { known }).getMany(),
+  ]);
+  const changedIds = new Set(changed.map(({ id }) => id));
+  const changedTypes = Map.groupBy(changed, ({ type }) => type);
+  // A replaced picture is replaced wherever it is shown, and links follow a renamed entry.
+  const isOutdated = ({ links }: StoredEntry) =>
+    changedMedia.length > 0 || [...links].some((id) => changedIds.has(id));
+  const current = (entry: StoredEntry) =>
+    isOutdated(entry) ? { ...entry, read: new Map(), links: new Set<number>() } : entry;
+  const lists = types.all.map((type) => {
+    const list = (byType.get(type.name) ?? []).map(current);
+    const rows = changedTypes.get(type.name);
+    if (!rows) return [type.name, list] as const;
+    const unchanged = list.filter(({ id }) => !changedIds.has(id));
+    const entries = [...unchanged, ...rows.filter(isShown).map(toStored)];
+    return [type.name, sorted(type, entries)] as const;
+  });
+  const entries = lists.flatMap(([, list]) => list);
+  return {
+    change: row?.number ?? '0',
+    byType: new Map(lists),
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+    byNumber: new Map(entries.map((entry) => [numberKey(entry), entry])),
+    media: new Map([...media, ...changedMedia.map((asset) => [asset.id, asset] as const)]),
+  };
+}
+
+type ShownEntry = ContentEntry & { published: EntryData };
+
+const isShown = (entry: ContentEntry): entry is ShownEntry =>
+  entry.published !== null && entry.deletedAt === null;
+
+export const toStored = (entry: ContentEntry & { published: EntryData }): StoredEntry => {
+  const { id, type, number, key, position, published: data } = entry;
+  const firstPublishedAt = entry.firstPublishedAt ?? new Date();
+  // Where a type has a field `publishedAt`, editors set the date that visitors read.
+  const { publishedAt } = data.values;
+  return {
+    ...{ id, type, number, key, position, data, firstPublishedAt },
+    updatedAt: entry.publishedAt ?? new Date(),
+    date: typeof publishedAt === 'string' ? Date.parse(publishedAt) : firstPublishedAt.getTime(),
+    read: new Map(),
+    links: new Set(),
+  };
+};
+
+export function sorted(
+  { form, isOrdered }: ContentType,
+  entries: readonly StoredEntry[],
+): StoredEntry[] {
+  const byPosition = form !== 'collection' || isOrdered;
+  return entries.toSorted((one, other) =>
+    byPosition
+      ? one.position - other.position || one.id - other.id
+      : other.date - one.date || other.number - one.number,
+  );
+}
