@@ -1,5 +1,6 @@
 import { CreateContentTables1795500000000 } from './storage/content.migrations.js';
 import { ContentAddress, ContentEntry, ContentRevision } from './storage/content.entity.js';
+import { IndexContentLists1795520000000 } from './storage/list-indexes.migration.js';
 import { ContentPresence } from './storage/presence.entity.js';
 import { ContentPreview } from './storage/preview.entity.js';
 import { ContentRelease, ContentReleaseItem } from './storage/release.entity.js';
@@ -39,4 +40,7 @@ export const CONTENT_ENTITIES = [
   MediaAsset,
   MediaFile,
 ];
-export const CONTENT_MIGRATIONS = [CreateContentTables1795500000000];
+export const CONTENT_MIGRATIONS = [
+  CreateContentTables1795500000000,
+  IndexContentLists1795520000000,
+];

@@ -34,7 +34,7 @@ export function searchEntries(rows: SelectQueryBuilder<ContentEntry>, q: string 
   const words = (q ?? '').match(/[\p{L}\p{N}]+/gu);
   // The last word may be incomplete: a list is searched while one types.
   if (words) {
-    rows.andWhere(`to_tsvector('simple', entry.searchText) @@ to_tsquery('simple', :words)`, {
+    rows.andWhere(`entry.searchWords @@ to_tsquery('simple', :words)`, {
       words: words.map((word) => `${word}:*`).join(' & '),
     });
   }

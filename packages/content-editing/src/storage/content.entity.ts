@@ -97,6 +97,17 @@ export class ContentEntry extends AuditedEntity {
   @Column({ name: 'search_text', type: 'text', default: '', select: false })
   searchText: string;
 
+  /** The words of `searchText`, which a trigger makes. */
+  @Column({
+    name: 'search_words',
+    type: 'tsvector',
+    nullable: true,
+    select: false,
+    insert: false,
+    update: false,
+  })
+  searchWords: string;
+
   /** The number of the last change that visitors see; a trigger counts it. */
   @Column({ type: 'bigint', default: 0, insert: false, update: false })
   change: string;
