@@ -18,6 +18,7 @@ import { gatewayBenchmark } from './gateway/gateway-benchmark.js';
 import { growthBenchmark } from './growth/growth-benchmark.js';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
 import { loginStormBenchmark } from './login-storm/login-storm-benchmark.js';
+import { publishingBenchmark } from './publishing/publishing-benchmark.js';
 import { renderingBenchmark } from './rendering/rendering-benchmark.js';
 import { PERFORMANCE, showTables } from './report/write-report.js';
 import { searchBenchmark } from './search/search-benchmark.js';
@@ -72,6 +73,7 @@ const benchmarks: Benchmark[] = [
   lighthouseBenchmark,
   gatewayBenchmark,
   loginStormBenchmark,
+  publishingBenchmark,
   searchBenchmark,
 ];
 

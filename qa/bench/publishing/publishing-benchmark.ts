@@ -1,0 +1,181 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Benchmark, BenchContext } from '../benchmark.js';
+import { interleaved, type Variants } from '../interleave.js';
+import { percentile } from '../report/statistics.js';
+import { JUDGED, judged, ratio, type Table } from '../report/table.js';
+import { Editor } from './editor.js';
+import { read, type Read, readAll } from './readers.js';
+import { type Publication, Releases } from './releases.js';
+
+const READERS = 50;
+const SECONDS = 10;
+const CHANGES = 100;
+/** Rounds with publications; as many without. */
+const ROUNDS = 4;
+
+const MOST_RATIO = 1.2;
+/** Milliseconds from Publish. */
+const SEEN_WITHIN = 2_000;
+const POLL_MS = 20;
+/** Milliseconds until a round is given up. */
+const SHOWN_WITHIN = 30_000;
+
+const PAGES = [
+  ...['/', '/news-letter', '/our-team', '/about', '/lending', '/press-release', '/contact'],
+  '/invest-with-us',
+];
+const CALLS = ['homeboxlist', 'businessinfolist', 'newsletterList', 'teamList'];
+
+/** Readers of the public site while staff publish, compared with the same readers on quiet days. */
+export const publishingBenchmark: Benchmark = {
+  name: 'publishing',
+  run: async (context) => {
+    const { before } = context;
+    const tables = [await compare(context, 'Publishing under load')];
+    if (before) tables.unshift(await compare(context, 'Before', before));
+    return tables;
+  },
+};
+
+/** Admission control does not take part: the machine has all readers and the site, and may have other work. */
+const SETTINGS = { MAX_LAG: '10000', MIN_IN_FLIGHT: '1024' };
+
+async function compare({ stack }: BenchContext, title: string, checkout?: string): Promise<Table> {
+  const name = (number: number) => `gateway-publishing-${title}-${number}`;
+  const gateways = [
+    await stack.gateway(name(1), SETTINGS, checkout),
+    await stack.gateway(name(2), SETTINGS, checkout),
+  ];
+  const [first = ''] = gateways;
+  const releases = await Releases.of(await Editor.signIn(first), first);
+  const paths = pathsOf(releases);
+  const round = new Round(gateways, paths, releases);
+  await releases.publishNext(first);
+  await round.warmUp();
+  const samples = await interleaved(ROUNDS, VARIANTS, (mode) => round.run(mode === 'publishing'));
+  await releases.restore(first);
+  return tableOf(title, samples, releases.publications);
+}
+
+const VARIANTS = { quiet: 'quiet', publishing: 'publishing' } satisfies Variants<string>;
+
+const pathsOf = ({ newsletter }: Releases): string[] =>
+  [
+    ...[...PAGES, `/single-news-letter/${newsletter}`],
+    ...[...CALLS, `newsletterList/${newsletter}`].map((call) => `/api/auth/${call}`),
+  ].sort((one, other) => one.length - other.length);
+
+class Round {
+  constructor(
+    private readonly gateways: readonly string[],
+    private readonly paths: readonly string[],
+    private readonly releases: Releases,
+  ) {}
+
+  /** Each page is compiled, rendered and cached, and shows the last release. */
+  async warmUp(): Promise<void> {
+    await this.untilAllShow();
+    await readAll(READERS, this.gateways, this.paths, SECONDS / 2);
+  }
+
+  async run(isPublishing: boolean): Promise<Read[]> {
+    await this.untilAllShow();
+    const reading = readAll(READERS, this.gateways, this.paths, SECONDS);
+    const changes = isPublishing ? CHANGES / ROUNDS : 0;
+    const begun = performance.now();
+    for (let count = 0; count < changes; count += 1) {
+      const due = begun + (count * SECONDS * 1000) / changes;
+      await delay(Math.max(0, due - performance.now()));
+      await this.releases.publishNext(this.gateways[count % this.gateways.length] ?? '');
+    }
+    return [...(await reading), ...(await this.untilAllShow())];
+  }
+
+  /** @returns what was read until then */
+  private async untilAllShow(): Promise<Read[]> {
+    const reads: Read[] = [];
+    const places = this.gateways.flatMap((origin) => this.paths.map((path) => ({ origin, path })));
+    for (const { origin, path } of places) {
+      for (const begun = performance.now(); ;) {
+        const current = await read(origin, path);
+        reads.push(current);
+        const isCurrent = current.marks.every((mark) => mark === this.releases.last);
+        if (current.isServed && isCurrent) break;
+        if (performance.now() - begun > SHOWN_WITHIN) {
+          throw new Error(`${origin}${path} shows ${current.marks.join()} for ever`);
+        }
+        await delay(POLL_MS);
+      }
+    }
+    return reads;
+  }
+}
+
+function tableOf(
+  title: string,
+  samples: Record<keyof typeof VARIANTS, Read[][]>,
+  publications: readonly Publication[],
+): Table {
+  const [quiet, publishing] = [samples.quiet.flat(), samples.publishing.flat()];
+  const mixed = [...quiet, ...publishing].filter(({ marks }) => marks.length > 1).length;
+  const unserved = [...quiet, ...publishing].filter(({ isServed }) => !isServed).length;
+  const slowest = Math.max(...publishing.map((each) => delayOf(each, publications)));
+  const kinds = [
+    { kind: 'all reads', isOf: () => true },
+    { kind: 'pages', isOf: ({ path }: Read) => !path.startsWith('/api/') },
+    { kind: 'calls', isOf: ({ path }: Read) => path.startsWith('/api/') },
+  ];
+  const rows = kinds.map(({ kind, isOf }) => {
+    const [before, during] = [quiet.filter(isOf), publishing.filter(isOf)];
+    const share =
+      slowestOf(before, 0.99) > 0 ? slowestOf(during, 0.99) / slowestOf(before, 0.99) : NaN;
+    const verdict = kind === 'all reads' ? judged(share, { atMost: MOST_RATIO }) : ['', ''];
+    const times = [before, during].flatMap((reads) => [
+      `${slowestOf(reads, 0.5).toFixed(1)} ms`,
+      `${slowestOf(reads, 0.99).toFixed(1)} ms`,
+    ]);
+    return [`p99 of ${kind}`, ...times, ratio(share), ...verdict];
+  });
+  return {
+    title,
+    columns: ['What', 'p50 quiet', 'p99 quiet', 'p50', 'p99', 'Ratio', ...JUDGED],
+    rows: [
+      ...rows,
+      [
+        'responses with a part of a release',
+        '',
+        '',
+        '',
+        String(mixed),
+        '',
+        ...judged(mixed, { atMost: 0 }),
+      ],
+      [
+        'responses without a page',
+        ...['', '', '', String(unserved), ''],
+        ...judged(unserved, { atMost: 0 }),
+      ],
+      [
+        'from Publish until no reader gets the old text',
+        ...['', '', '', `${Math.round(slowest)} ms`, ''],
+        ...judged(slowest, { atMost: SEEN_WITHIN }),
+      ],
+    ],
+    note:
+      `${READERS} readers through two gateways, ${publishing.length} reads while ${CHANGES} releases of three entries were written and ` +
+      `published, ${quiet.length} without; ${ROUNDS} rounds of ${SECONDS} s each, interleaved. Readers, editor and site share the processors.`,
+  };
+}
+
+const slowestOf = (reads: readonly Read[], share: number): number =>
+  percentile(
+    reads.map(({ took }) => took),
+    share,
+  );
+
+/** Milliseconds from the publication of the next release until a read that still showed the one before began. */
+function delayOf({ at, marks }: Read, publications: readonly Publication[]): number {
+  const oldest = Math.min(...marks);
+  const next = publications.find(({ mark }) => mark === oldest + 1);
+  return next ? at - next.at : 0;
+}

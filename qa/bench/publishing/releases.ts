@@ -1,0 +1,76 @@
+import type { Editor, EntryRow } from './editor.js';
+
+/** Types whose texts the home page reads with two calls, and the newsletters with one more. */
+const TYPES = ['home-message', 'business-group', 'newsletter'];
+
+export interface Publication {
+  mark: number;
+  /** When Publish was pressed, on the clock of `performance.now()`. */
+  at: number;
+}
+
+/** Entries may still have the texts of a run that was ended. */
+const RUN = Date.now().toString(36);
+
+const textOf = (mark: number) => `Release ${mark} of run ${RUN}`;
+const MARKS = new RegExp(`Release (\\d+) of run ${RUN}`, 'g');
+
+/** The releases of which a response shows texts. */
+export const marksIn = (text: string): number[] => [
+  ...new Set([...text.matchAll(MARKS)].map(([, mark]) => Number(mark))),
+];
+
+/** Publishes one release after the other, each with the same new text in several entries. */
+export class Releases {
+  readonly publications: Publication[] = [];
+
+  private constructor(
+    private readonly editor: Editor,
+    private readonly entries: EntryRow[],
+    private readonly titles: readonly string[],
+  ) {}
+
+  static async of(editor: Editor, origin: string): Promise<Releases> {
+    const entries = await Promise.all(TYPES.map((type) => editor.firstOf(origin, type)));
+    const titles = entries.map(({ title }) => title);
+    return new Releases(editor, entries, titles);
+  }
+
+  /** The newsletter that changes with each release. */
+  get newsletter(): number {
+    return this.entries.at(-1)?.number ?? 0;
+  }
+
+  get last(): number {
+    return this.publications.at(-1)?.mark ?? 0;
+  }
+
+  /** Through a gateway, like a browser. */
+  publishNext(origin: string): Promise<void> {
+    const mark = this.last + 1;
+    return this.publish(
+      origin,
+      this.entries.map(() => textOf(mark)),
+      mark,
+    );
+  }
+
+  /** Publishes what the entries had before. */
+  restore(origin: string): Promise<void> {
+    return this.publish(origin, this.titles, 0);
+  }
+
+  private async publish(origin: string, titles: readonly string[], mark: number): Promise<void> {
+    for (const [index, entry] of this.entries.entries()) {
+      entry.version = await this.editor.setTitle(origin, entry, titles[index] ?? '');
+    }
+    const ids = this.entries.map(({ id }) => id);
+    const { id, version } = await this.editor.newRelease(origin, `Benchmark ${mark}`, ids);
+    this.publications.push({ mark, at: performance.now() });
+    await this.editor.call(origin, 'POST', `releases/${id}/publish`, { version });
+    for (const entry of this.entries) {
+      const { list } = await this.editor.call(origin, 'GET', `entries/${entry.id}`);
+      entry.version = list[0]?.version ?? entry.version;
+    }
+  }
+}
