@@ -45,12 +45,19 @@ const ownPages = [
   [investor, ['/investors', '/profile']],
 ] as const;
 
+/** The pages with a part of another section, which loads when the visitor comes near. */
+const pagesWithSlots: readonly string[] = ['/lending'];
+
 /** Asserts what holds at every width: nothing moves, nothing is wider than the screen, and axe finds nothing. */
-async function expectLayout(page: Page, shift: () => Promise<number>): Promise<void> {
+async function expectLayout(page: Page, path: string, shift: () => Promise<number>): Promise<void> {
   await settled(page);
   expect(await shift()).toBeLessThan(0.001);
   await page.mouse.wheel(0, 4000);
+  if (pagesWithSlots.includes(path)) {
+    await expect(page.locator('[data-slot] [data-remote]')).toBeVisible();
+  }
   await settled(page);
+  if (pagesWithSlots.includes(path)) expect(await shift()).toBeLessThan(0.001);
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
 }
@@ -66,7 +73,7 @@ for (const path of publicPages) {
     await test.step(`at ${PHONE} px`, async () => {
       await page.setViewportSize({ width: PHONE, height });
       await new PublicSite(page).open(path);
-      await expectLayout(page, shift);
+      await expectLayout(page, path, shift);
       await expectPage(page, expected);
       for (const width of [TABLET, REFLOW]) {
         await page.setViewportSize({ width, height });
@@ -81,7 +88,7 @@ for (const path of publicPages) {
       const hydration = await openAndHydrate(page, path);
       await settled(page);
       await expectHydrated(hydration);
-      await expectLayout(page, shift);
+      await expectLayout(page, path, shift);
       await expectPage(page, expected);
     });
 

@@ -6,6 +6,7 @@ import { useStoredPart } from '../../shared/device/device-store';
 import { favourites } from '../../shared/favourites/favourites';
 import { ListingGrid } from '../../shared/listing-card/listing-card';
 import { StatusDock } from '../../shared/status-dock/status-dock';
+import styles from './newest-listings.module.css';
 
 /** The featured and the newest listings on a page of another section. Nothing when there are none. */
 export function NewestListings({ data: { listings, imageBase } }: { data: NewestListingsData }) {
@@ -25,7 +26,9 @@ export function NewestListings({ data: { listings, imageBase } }: { data: Newest
             </a>
           }
         />
-        <ListingGrid listings={listings} imageBase={imageBase} level={3} />
+        <div className={styles.cards}>
+          <ListingGrid listings={listings} imageBase={imageBase} level={3} />
+        </div>
         <StatusDock />
       </Container>
     </section>

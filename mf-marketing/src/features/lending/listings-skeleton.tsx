@@ -17,7 +17,9 @@ export function ListingsSkeleton({ count }: { count: number }) {
               <Skeleton width="medium" />
             </p>
           </div>
-          <Skeleton width="short" height="control" />
+          <div className={styles.action}>
+            <Skeleton width="short" />
+          </div>
         </div>
         <LoadingCards count={count} label={t('loading')}>
           <div className={styles.listing}>
