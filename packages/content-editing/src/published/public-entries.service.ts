@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { FALLBACK_LANGUAGE, type Language, type SitemapQueryDto } from '@phantom/service-kit';
 import { AddressService } from './address.js';
 import { type ContentPagesDto, publicFields, publicValues } from './public-dto.js';
-import { PublishedContent, type PublishedEntry } from './published-content.service.js';
+import { PublishedContent } from './published-content.service.js';
+import type { PublishedEntry } from './published-snapshot.js';
 import type { ContentType, FieldsOf } from '../types/content-type.js';
 
 interface Answer {
