@@ -2,15 +2,16 @@ import { ServiceConfig } from '@phantom/service-kit';
 import { environmentOf, processesOf, type Process } from './environment.js';
 import type { Manifest } from './manifest.js';
 
-/** Of PostgreSQL's own default of 100, three are kept for its administrators. */
-export const CONNECTIONS = 97;
+/** Of the `max_connections` of 120 that docs/deployment.md asks for, three are kept for administrators. */
+export const CONNECTIONS = 117;
 
 /** A rolling update has one more of each for a while, and its job migrates beside them. */
 const MORE_AT_A_RELEASE = 1;
 const JOB = 1;
 
-/** Each process of the auth service hears of revoked tokens on a connection of its own. */
-const LISTENS: Record<string, number> = { auth: 1 };
+/** Each process hears of changes of its content on a connection of its own, and of the auth service also of revoked tokens. */
+const LISTENS = 1;
+const MORE_LISTENS: Record<string, number> = { auth: 1 };
 
 /** One for the lock, one for the snapshot. */
 const OF_A_BACKUP = 2;
@@ -21,7 +22,7 @@ export function mostConnections(manifests: Manifest[]): number {
     if (process.name.endsWith('-backup')) return OF_A_BACKUP;
     const pool = poolOf(process, manifests);
     if (pool === 0) return 0;
-    const each = pool + (LISTENS[process.name] ?? 0);
+    const each = pool + LISTENS + (MORE_LISTENS[process.name] ?? 0);
     return (replicasOf(process.name, manifests) + MORE_AT_A_RELEASE) * each + JOB;
   });
   return services.reduce((sum, connections) => sum + connections, 0);
