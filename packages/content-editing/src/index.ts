@@ -14,7 +14,7 @@ export { AddressService } from './published/address.js';
 export { MediaCleanUp } from './media/media-clean-up.service.js';
 export { PublishedContent } from './published/published-content.service.js';
 export { type PublishedEntry } from './published/published-snapshot.js';
-export { publishedValues } from './published/published-values.js';
+export { publishedSingleton, publishedValues } from './published/published-values.js';
 export { safeHtml } from './published/safe-html.js';
 export {
   keyOf,

@@ -56,6 +56,13 @@ export class ContentFieldDto {
   @ApiProperty({ description: 'A text of several lines' })
   is_block: boolean;
 
+  @ApiProperty({
+    type: [String],
+    nullable: true,
+    description: 'The names that a text contains in braces: each of them, and no others',
+  })
+  placeholders: string[] | null;
+
   @ApiProperty({ type: FieldRangeDto, nullable: true })
   range: FieldRangeDto | null;
 

@@ -37,6 +37,7 @@ const toFieldDtos = (
     is_fixed: Boolean(field.isFixed),
     max: field.max ?? null,
     is_block: Boolean(field.isBlock),
+    placeholders: field.placeholders ? [...field.placeholders] : null,
     range: field.range ?? null,
     choices: Object.entries(field.choices ?? {}).map(([value, label]) => ({
       value,

@@ -77,6 +77,8 @@ export interface Field<Value = unknown> extends FieldOptions {
   isBlock?: boolean;
   /** Of a text: it is the last part of an address. */
   isSlug?: boolean;
+  /** Of a text: it has each of them, as `{name}`, and no others. Undefined: braces are ordinary characters. */
+  placeholders?: readonly string[];
   /** Of a number. */
   range?: { min: number; max: number; isWhole: boolean };
   /** Of a choice: its values, with their labels. */
@@ -95,7 +97,7 @@ type Of<Value, Options> = Options extends { required: true } ? Value : Value | n
 
 /** A line of text, or a block of lines. @param options.max characters */
 export const text = (
-  options: FieldOptions & { max: number; isBlock?: boolean },
+  options: FieldOptions & Pick<Field, 'isBlock' | 'placeholders'> & { max: number },
 ): Field<string> => ({
   kind: 'text',
   ...options,

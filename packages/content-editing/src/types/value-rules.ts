@@ -1,8 +1,10 @@
 import { cleanRichText, isRichText } from '@phantom/rich-text';
 import {
+  currentLanguage,
   FIELD_MESSAGES,
   type FieldErrors,
   LARGEST_ID,
+  type Message,
   ValidationError,
   withMessage,
 } from '@phantom/service-kit';
@@ -25,6 +27,7 @@ import {
   ValidateBy,
   ValidateNested,
   validateSync,
+  type ValidationArguments,
   type ValidationError as Fault,
 } from 'class-validator';
 import { CONTENT_MESSAGES } from '../messages.js';
@@ -64,8 +67,34 @@ const isId = [IsInt(invalid), Min(1, invalid), Max(LARGEST_ID, invalid)];
 /** RFC 3986 allows more; these are the same in every script and letter case. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const isText = ({ max = 1000, isSlug }: Field) => [
+/** `{name}`, and `{{name}}`, which nothing replaces. */
+const PLACEHOLDER = /\{?\{[^{}]*\}\}?/g;
+
+/** The text has each placeholder, and no others. */
+function HasPlaceholders(names: readonly string[]): PropertyDecorator[] {
+  const known = names.map((name) => `{${name}}`);
+  const found = (value: unknown): string[] => String(value).match(PLACEHOLDER) ?? [];
+  const missing = (value: unknown) => known.filter((each) => !found(value).includes(each));
+  const unknown = (value: unknown) => found(value).filter((each) => !known.includes(each));
+  const rule = (name: string, message: Message, faults: (value: unknown) => readonly string[]) =>
+    ValidateBy(
+      { name, validator: { validate: (value: unknown) => faults(value).length === 0 } },
+      {
+        ...withMessage(message),
+        message: ({ value }: ValidationArguments) =>
+          message(currentLanguage(), { names: faults(value).join(', ') }),
+      },
+    );
+  const { placeholderMissing, placeholderUnknown } = CONTENT_MESSAGES;
+  return [
+    rule('hasPlaceholders', placeholderMissing, missing),
+    rule('hasNoOtherPlaceholders', placeholderUnknown, unknown),
+  ];
+}
+
+const isText = ({ max = 1000, isSlug, placeholders }: Field) => [
   IsString(invalid),
+  ...(placeholders ? HasPlaceholders(placeholders) : []),
   ...(isSlug ? [Matches(SLUG, withMessage(CONTENT_MESSAGES.slug))] : []),
   MaxLength(max, withMessage(FIELD_MESSAGES.tooLong)),
 ];

@@ -129,6 +129,18 @@ it('checks the last part of an address', () => {
   expect(problemsOf(aField('slug', { max: 80 }), 'Our Buildings', t)[0]?.message).toBe('slug');
 });
 
+it('checks the placeholders of a text as the services do', () => {
+  const mail = aField('text', { placeholders: ['name', 'link'] });
+  const subject = aField('subject', { placeholders: [] });
+  const first = (field: ContentField, value: string) => problemsOf(field, value, t)[0]?.message;
+  expect(first(mail, 'Dear {name}, {link}')).toBeUndefined();
+  expect(first(mail, '')).toBeUndefined();
+  expect(first(mail, 'Dear you')).toBe('placeholderMissing{"names":"{name}, {link}"}');
+  expect(first(mail, '{name} {link} {{name}}')).toBe('placeholderUnknown{"names":"{{name}}"}');
+  expect(first(subject, 'For {name}')).toBe('placeholderUnknown{"names":"{name}"}');
+  expect(first(aField('title'), 'A set {a}')).toBeUndefined();
+});
+
 it('prevents a publication as the services do: translations may be missing, but not too long', () => {
   const paths = ['texts.en.title', 'texts.de.title', 'texts.it.title', 'values.year'];
   const values: Record<string, unknown> = {

@@ -1,5 +1,15 @@
 import type { TFunction } from '@phantom/mf-kit';
-import { array, boolean, mixed, number, object, string, ValidationError, type Schema } from 'yup';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  type Schema,
+  string,
+  type TestFunction,
+  ValidationError,
+} from 'yup';
 import type { ContentField, ContentType } from '../api/entries';
 import { isFilled, pathOf, SOURCE_LANGUAGE } from '../draft/entry-data';
 
@@ -19,8 +29,27 @@ const matching = (pattern: RegExp, message: string) =>
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const text: Rule = ({ name, max }, t) => {
+/** `{name}`, and `{{name}}`, which nothing replaces. */
+const PLACEHOLDER = /\{?\{[^{}]*\}\}?/g;
+
+/** Each placeholder is there, and no others. */
+const placeholderTest =
+  (names: readonly string[], t: TFunction): TestFunction<string | null | undefined> =>
+  (value, { createError }) => {
+    if (!value) return true;
+    const known = names.map((name) => `{${name}}`);
+    const found: string[] = value.match(PLACEHOLDER) ?? [];
+    const problem = (rule: 'placeholderMissing' | 'placeholderUnknown', words: string[]) =>
+      createError({ message: t(`content.field.rules.${rule}`, { names: words.join(', ') }) });
+    const missing = known.filter((each) => !found.includes(each));
+    if (missing.length > 0) return problem('placeholderMissing', missing);
+    const unknown = found.filter((each) => !known.includes(each));
+    return unknown.length === 0 || problem('placeholderUnknown', unknown);
+  };
+
+const text: Rule = ({ name, max, placeholders }, t) => {
   const schema = limited(max ?? 1000, t);
+  if (placeholders) return schema.test('placeholders', placeholderTest(placeholders, t));
   if (name !== 'slug') return schema;
   const message = t('content.field.rules.slug');
   return schema.matches(SLUG, { message, excludeEmptyString: true });

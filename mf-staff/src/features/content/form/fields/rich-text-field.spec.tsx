@@ -20,6 +20,7 @@ const field: ContentField = {
     translated: true,
     max: null,
     is_block: false,
+    placeholders: null,
     is_fixed: false,
     range: null,
     choices: [],
