@@ -97,7 +97,7 @@ test('does not publish a build that uses an export which the live shell lacks', 
 /** The demo has no release of content, and a route without a page to open is reported. */
 async function addReleases(request: APIRequestContext): Promise<void> {
   const headers = { Authorization: `Bearer ${await accessToken(request, admin)}` };
-  for (const service of ['content', 'properties-content', 'listings-content']) {
+  for (const service of ['content', 'properties-content', 'listings-content', 'auth-content']) {
     const call = `/api/auth/${service}/releases`;
     const answer = await request.post(call, { headers, data: { name: 'Autumn programme' } });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -114,7 +114,7 @@ test('deploys the staff section after its pages have opened for every role', asy
   const team = new RemoteTeam(site, 'mf-staff');
   const { code, output } = await team.tryToDeploy(await team.build('2.4.0'));
   expect(code, output).toBe(0);
-  expect(output).toMatch(/Smoke test: \d+ pages of 44 routes/);
+  expect(output).toMatch(/Smoke test: \d+ pages of 48 routes/);
   expect(output).not.toContain('Not opened');
   const [published] = await historyOf(site, 'mf-staff');
   expect(published).toMatchObject({ what: 'publish', version: deployed(output).version });

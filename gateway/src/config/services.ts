@@ -5,6 +5,7 @@ export type ServiceName = (typeof SERVICES)[number];
 
 /** The services whose content employees edit. */
 export const CONTENT_SERVICES = [
+  'auth',
   'content',
   'listings',
   'properties',

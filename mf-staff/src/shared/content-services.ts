@@ -3,6 +3,7 @@ export const CONTENT_CALLS = {
   content: '/api/auth/content',
   properties: '/api/auth/properties-content',
   listings: '/api/auth/listings-content',
+  auth: '/api/auth/auth-content',
 } as const;
 
 export type ContentService = keyof typeof CONTENT_CALLS;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContentEditingModule } from '@phantom/content-editing';
 import { FilesModule } from '@phantom/files';
 import { MailModule } from '@phantom/outbox';
 import { ServiceModule } from '@phantom/service-kit';
@@ -9,6 +10,7 @@ import { AccountLinkService } from './account-links/account-link.service.js';
 import { AuditExportController } from './audit-export/audit-export.controller.js';
 import { authDataSource } from './data-source.js';
 import { KnownDeviceModule } from './known-devices/known-device.module.js';
+import { MAIL_TEXT_TYPES } from './mail-texts/mail-text.types.js';
 import { PasswordModule } from './passwords/password.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
@@ -32,6 +34,11 @@ import { SmokeSessionService } from './smoke-sessions/smoke-session.service.js';
     ServiceModule.forRoot({ dataSource: authDataSource, revocations: RevocationService }),
     AuditModule.forRoot('auth'),
     FilesModule.forRoot({ folder: FILES_FOLDER }),
+    ContentEditingModule.forRoot({
+      path: 'api/auth/auth-content',
+      service: 'auth',
+      types: MAIL_TEXT_TYPES,
+    }),
     MailModule.withLinks({ module: AccountLinkModule, links: AccountLinkService }),
     AccountModule,
     AccountLinkModule,

@@ -1,3 +1,4 @@
+import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
 import { FILE_ENTITIES, FILE_MIGRATIONS } from '@phantom/files';
 import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
@@ -16,6 +17,7 @@ import { EndedSessions1795219507000 } from './migrations/1795219507000-ended-ses
 import { PermissionVersion1795219520000 } from './migrations/1795219520000-permission-version.js';
 import { AddContentRights1795500000000 } from './migrations/1795500000000-add-content-rights.js';
 import { AddInvestmentsRight1795396000000 } from './migrations/1795396000000-add-investments-right.js';
+import { AddAccountMails1795510003000 } from './migrations/1795510003000-add-account-mails.js';
 import { RevokedAccount, RevokedSession } from './revocations/revocation.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SigningKey } from './signing-keys/signing-key.entity.js';
@@ -32,6 +34,7 @@ export function authDataSource(url: string): DataSource {
       RevokedSession,
       Session,
       SigningKey,
+      ...CONTENT_ENTITIES,
       ...FILE_ENTITIES,
       ...MAIL_ENTITIES,
       ...AUDIT_ENTITIES,
@@ -49,6 +52,8 @@ export function authDataSource(url: string): DataSource {
       ...AUDIT_MIGRATIONS,
       AddInvestmentsRight1795396000000,
       AddContentRights1795500000000,
+      ...CONTENT_MIGRATIONS,
+      AddAccountMails1795510003000,
     ],
   });
 }

@@ -55,7 +55,8 @@ await runDatabaseTask({ name: 'auth', dataSource: authDataSource }, async (datab
   const { smtpUrl, publicOrigin } = loadConfig(InvitationConfig);
   if (smtpUrl) {
     await database.transaction(async (manager) => {
-      await new Outbox(database).addMail(manager, accountLinkMail('invite', await invite(manager)));
+      const mail = await accountLinkMail(manager, 'invite', await invite(manager));
+      await new Outbox(database).addMail(manager, mail);
     });
     new Logger('InviteAdmin').log('The service mails the invitation as soon as it runs');
     return;

@@ -2,7 +2,7 @@ import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { ListSkeleton } from '../../shared/components/staff-page';
 
 /** The same for each of `CONTENT_SERVICES`, which this table does not load. */
-const lists = ['content', 'properties', 'listings'].flatMap((service): RemoteRoute[] => [
+const lists = ['content', 'properties', 'listings', 'auth'].flatMap((service): RemoteRoute[] => [
   {
     path: `/content/${service}/:type`,
     HydrateFallback: ListSkeleton,

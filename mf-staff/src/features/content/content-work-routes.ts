@@ -14,7 +14,7 @@ export const contentWorkRoutes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: "content-work-routes" */ './releases/releases.route'),
   },
   // The same for each of `CONTENT_SERVICES`, which this table does not load.
-  ...['content', 'properties', 'listings'].flatMap((service): RemoteRoute[] => [
+  ...['content', 'properties', 'listings', 'auth'].flatMap((service): RemoteRoute[] => [
     {
       path: `/content/translations/${service}/:type/:id`,
       HydrateFallback: ListSkeleton,

@@ -6,6 +6,8 @@ import type { Account } from '../accounts/account.entity.js';
 import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { PASSWORD_MESSAGES } from '../common/messages.js';
+import { fillTemplate, mailTemplate } from '../mail-texts/mail-text.js';
+import { PASSWORD_NOTICE_MAIL } from '../mail-texts/mail-text.types.js';
 
 /** Mails the person that the password was changed. So the owner notices a change that somebody else made. */
 @Injectable()
@@ -16,13 +18,13 @@ export class PasswordNoticeService {
   ) {}
 
   async send(manager: EntityManager, { name, email, lang }: Account): Promise<void> {
-    const { subject, text } = PASSWORD_MESSAGES.notice;
+    const defaults = PASSWORD_MESSAGES.notice;
+    const template = await mailTemplate(manager, PASSWORD_NOTICE_MAIL, defaults, lang);
     const page = siteUrl(this.config.publicOrigin, lang, '/forgot-password');
-    const time = formatNow(lang);
+    const time = formatNow(template.lang);
     await this.outbox.addMail(manager, {
       to: { name, address: email },
-      subject: subject(lang),
-      text: text(lang, { name, email, page, time }),
+      ...fillTemplate(template, { name, email, page, time }),
     });
   }
 }

@@ -126,6 +126,7 @@ export class PasswordResetService implements BeforeApplicationShutdown {
     const account = await this.accounts.findByEmail(email);
     if (!account || account.blockedAt) return;
     if (!(await this.rateLimiter.tryConsumeRecipient(account, 'reset'))) return;
-    await this.outbox.addMail(this.dataSource.manager, accountLinkMail('reset', account));
+    const { manager } = this.dataSource;
+    await this.outbox.addMail(manager, await accountLinkMail(manager, 'reset', account));
   }
 }

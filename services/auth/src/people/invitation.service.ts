@@ -45,7 +45,7 @@ export class InvitationService {
         (await this.replaceUnconfirmed(manager, values));
       const changes = diffFields({}, { type: [type], rights: account.rights });
       await appendAccountChange(manager, { account, actor, action: 'invited', changes });
-      await this.outbox.addMail(manager, accountLinkMail('invite', account));
+      await this.outbox.addMail(manager, await accountLinkMail(manager, 'invite', account));
       return account;
     });
     return { error: 0, list: [toPersonDto(account)] };
@@ -61,7 +61,7 @@ export class InvitationService {
       if (account.emailConfirmedAt) throw new UnprocessableError(PEOPLE_MESSAGES.signedUp);
       const purpose = account.passwordHash === null ? 'invite' : 'confirm';
       await this.rateLimiter.consumeRecipient(account, purpose);
-      await this.outbox.addMail(manager, accountLinkMail(purpose, account));
+      await this.outbox.addMail(manager, await accountLinkMail(manager, purpose, account));
       await appendAccountChange(manager, { account, actor, action: 'invitation-sent' });
     });
     return new OkDto();

@@ -71,7 +71,7 @@ export class RegistrationService {
     const account = await insertAccount(manager, values);
     if (!account) throw new ValidationError(addressTakenErrors());
     await appendAccountChange(manager, { account, actor: account, action: 'registered' });
-    await this.outbox.addMail(manager, accountLinkMail('confirm', account));
+    await this.outbox.addMail(manager, await accountLinkMail(manager, 'confirm', account));
     return account;
   }
 }

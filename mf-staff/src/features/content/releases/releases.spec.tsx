@@ -7,7 +7,7 @@ import { fill, renderPage } from '../../../testing/render';
 import { aWinterEntry, anItem, aRelease, TYPE } from '../testing/work-fixtures';
 
 function mockReleases() {
-  for (const service of ['properties-content', 'listings-content'] as const) {
+  for (const service of ['properties-content', 'listings-content', 'auth-content'] as const) {
     mockApi('get', `/api/auth/${service}/releases`, { list: [], total: 0 });
   }
   mockApi('get', '/api/auth/content/types', { list: [TYPE] });

@@ -7,7 +7,7 @@ import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import { aWinterEntry, aTranslation, aTranslationRow, TYPE } from '../testing/work-fixtures';
 
-const OTHERS = ['properties-content', 'listings-content'] as const;
+const OTHERS = ['properties-content', 'listings-content', 'auth-content'] as const;
 
 function mockBoard() {
   for (const service of OTHERS) {

@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@phantom/service-kit';
+import { ACCOUNT_LINK_MESSAGES, PASSWORD_MESSAGES } from '../common/messages.js';
+import { ACCOUNT_MAILS } from '../migrations/1795510003000-add-account-mails.js';
+import { defaultTemplate, fillTemplate } from './mail-text.js';
+import { LINK_MAILS, MAIL_TEXT_TYPES, PASSWORD_NOTICE_MAIL } from './mail-text.types.js';
+
+/** A name with everything that a template could take for its own. */
+const NAME = 'Ada {email} {{name}} $& $t(x)';
+const values = { name: NAME, email: 'ada@example.com', page: 'https://x.example', time: '12:00' };
+
+const { reset, invite, confirm } = ACCOUNT_LINK_MESSAGES.mails;
+const MAILS = [
+  ['password-reset-mail', LINK_MAILS.reset, reset],
+  ['invitation-mail', LINK_MAILS.invite, invite],
+  ['email-confirmation-mail', LINK_MAILS.confirm, confirm],
+  ['password-notice-mail', PASSWORD_NOTICE_MAIL, PASSWORD_MESSAGES.notice],
+] as const;
+
+describe.each(MAILS)('%s', (name, type, messages) => {
+  it.each(LANGUAGES)('is the same with the default and the stored text in %s', (lang) => {
+    const stored = ACCOUNT_MAILS[name][lang];
+    const mail = fillTemplate(defaultTemplate(type, messages, lang), values);
+    expect(mail).toEqual({ subject: messages.subject(lang), text: messages.text(lang, values) });
+    expect(fillTemplate({ lang, ...stored }, values)).toEqual(mail);
+    expect(mail.text).toContain(NAME);
+  });
+});
+
+it('has a stored text for each type', () => {
+  expect(Object.keys(ACCOUNT_MAILS)).toEqual(MAIL_TEXT_TYPES.map(({ name }) => name));
+});
+
+it('leaves the link to the outbox', () => {
+  const { text } = fillTemplate({ lang: 'en', ...ACCOUNT_MAILS['invitation-mail'].en }, values);
+  expect(text).toContain('\n{link}\n');
+});
