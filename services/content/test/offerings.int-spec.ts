@@ -75,7 +75,12 @@ describe('offerings', () => {
       [release] = added.body.list;
     }
     expect((await get('/api/auth/offerings/riverside-lofts')).status).toBe(404);
-    const done = await call('POST', `/releases/${release.id}/publish`, { version: release.version }, paul);
+    const done = await call(
+      'POST',
+      `/releases/${release.id}/publish`,
+      { version: release.version },
+      paul,
+    );
     expect(done.status).toBe(200);
 
     const { body: list } = await get('/api/auth/offerings');

@@ -1,4 +1,4 @@
-import { defineContentType, text } from '../types/content-type.js';
+import { defineContentType, slug, text } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
 import { toPages } from './published-pages.js';
 
@@ -10,7 +10,10 @@ const common = {
   singular: label,
   title: 'title',
 } as const;
-const fields = { title: text({ label, max: 120, translated: true }) };
+const fields = {
+  title: text({ label, max: 120, translated: true }),
+  slug: slug({ label, help: label, translated: true }),
+};
 const NEWS = defineContentType({
   ...{ ...common, name: 'news', fields },
   path: ({ number }) => `/news/${number}`,

@@ -76,14 +76,32 @@ export const anEntry = (over: Partial<Entry> = {}): Entry => ({
   ...over,
 });
 
-/** Responds with an entry, its type and no revisions; returns the calls that change it. */
+/** @param change a value with its path, for example `texts.de.title` */
+function withChange(entry: Entry, { path, value }: { path: string; value: unknown }): Entry {
+  const [part, ...names] = path.split('.');
+  const { values, texts } = entry.draft;
+  if (part === 'values') {
+    const [name = ''] = names;
+    return { ...entry, draft: { texts, values: { ...values, [name]: value } } };
+  }
+  const [language = '', name = ''] = names;
+  const ofLanguage = { ...(texts as Record<string, object>)[language], [name]: value };
+  return { ...entry, draft: { values, texts: { ...texts, [language]: ofLanguage } } };
+}
+
+/** Responds with an entry as it was last saved, its type and no revisions; returns the calls that change it. */
 export function mockEntry(entry = anEntry(), type = aType()) {
+  let saved = entry;
   const path = '/api/auth/content/entries/{id}';
   mockApi('get', '/api/auth/content/types', { list: [type] });
   mockApi('get', path, { list: [entry] });
   mockApi('get', `${path}/revisions`, { list: [] });
   return {
-    save: mockApi('patch', path, { list: [entry] }),
+    save: mockApi('patch', path, ({ body }) => {
+      const { changes } = body as { changes: { path: string; value: unknown }[] };
+      saved = changes.reduce(withChange, saved);
+      return { list: [saved] };
+    }),
     presence: mockApi('post', `${path}/presence`, { list: [entry] }),
   };
 }
