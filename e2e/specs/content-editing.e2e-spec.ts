@@ -51,6 +51,8 @@ async function act(page: Page, name: string): Promise<void> {
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
+  // The message of an earlier publication may still be there.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await toast(page, 'Published. Visitors see it at once.');
 }
 

@@ -109,11 +109,13 @@ for (const [typed, type, location, filters, unmatched = []] of TYPED_QUERIES) {
       name,
       [value].flat().map(String),
     ]);
-    if (unmatched.length > 0) expected.push(['typed', [typed]]);
+    if (unmatched.length > 0) {
+      expected.push(['typed', [typed]], ['typed_at', ['/listings/sales']]);
+    }
     expect(search).toEqual(Object.fromEntries(expected));
 
     const found = new URLSearchParams(target.searchParams);
-    for (const notice of ['typed', 'unmatched']) found.delete(notice);
+    for (const notice of ['typed', 'typed_at', 'unmatched']) found.delete(notice);
     found.set('type', type);
     if (location !== null) found.set('location', location);
     const list = await request.get(`/api/auth/listings-listfind?${found}`);

@@ -43,6 +43,7 @@ test('a visitor subscribes, confirms, gets a newsletter and leaves by one click'
   expect(sent.ok(), await sent.text()).toBe(true);
   const link = await mailedLink(email, '/subscriptions/leave');
   await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(await stateOf(email)).toBe('active');
 
