@@ -78,6 +78,8 @@ export class EntryEditor {
   async publish(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish…' }).click();
     await this.page.getByRole('button', { name: 'Publish now' }).click();
+    // The message of an earlier publication may still be there.
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
     await this.toast('Published. Visitors see it at once.');
   }
 
