@@ -105,7 +105,8 @@ function asMultipart(value: unknown): SentBody {
   const fields = (value as [string, unknown][]).map(([name, field]) => {
     const isFile = name === 'file';
     const disposition = `form-data; name="${quoted(name)}"${isFile ? '; filename="a.pdf"' : ''}`;
-    const text = field instanceof RawJson ? field.text : String(field);
+    // An object may have no prototype, and then no text of its own.
+    const text = typeof field === 'string' ? field : fieldOf(field);
     return `--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n\r\n${text}\r\n`;
   });
   return body(`${fields.join('')}--${BOUNDARY}--\r\n`, `multipart/form-data; boundary=${BOUNDARY}`);
