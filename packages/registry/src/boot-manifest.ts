@@ -88,6 +88,8 @@ export interface RouteDeclaration {
    * route with `access: 'signed-in'`, only the smoke test calls it: once, as an employee with all rights.
    */
   entries?: string;
+  /** Params that the entries lack, for the smoke test: `{ service: 'content' }` of `/content/:service/:type`. */
+  params?: Record<string, string>;
 }
 
 /** Has either a `path` of this site or an `href` of another site. */

@@ -24,6 +24,7 @@ const route = closedObject(
     noindex: { const: true },
     canonical: { type: 'string', pattern: routePattern },
     entries: { type: 'string', pattern: '^/api/' },
+    params: { type: 'object', additionalProperties: text },
   },
   ['path', 'frame'],
 );

@@ -64,6 +64,11 @@ describe('planPages', () => {
     expect(detail).toEqual(['manager /x/1', 'employee /de/x/1', 'manager /x/a%20b']);
   });
 
+  it('takes the params that the entries lack from the declaration', async () => {
+    const route = { path: '/x/:service/:id', entries: '/api/x', params: { service: 'content' } };
+    expect(await opened(plan(route))).toContain('visitor /x/content/1');
+  });
+
   it('names a route whose call lists no page', async () => {
     const { unopened } = await plan({ path: '/x/:id', entries: '/api/x' }, async () => []);
     expect(unopened).toEqual([{ route: '/x/:id', reason: '/api/x lists no page' }]);

@@ -77,7 +77,7 @@ const planRoute = async (
   listEntries: ListEntries,
   audience: Audience,
 ): Promise<SmokePlan> => {
-  const { path, entries } = route;
+  const { path, entries, params } = route;
   if (!path.includes(':')) return planOf({ pages: pagesAt(route, [path], audience) });
   if (!entries) {
     const problem = `${path}: remote.json names no call under "entries" that lists its pages`;
@@ -85,7 +85,7 @@ const planRoute = async (
   }
   try {
     const list = await listEntries(entries, route.access ? 'manager' : 'visitor');
-    const paths = firstAndLast(list).map((entry) => pathOfEntry(path, entry));
+    const paths = firstAndLast(list).map((entry) => pathOfEntry(path, { ...params, ...entry }));
     if (paths.length > 0) return planOf({ pages: pagesAt(route, paths, audience) });
     return planOf({ unopened: [{ route: path, reason: `${entries} lists no page` }] });
   } catch (error) {

@@ -1,22 +1,7 @@
 import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { ListSkeleton } from '../../shared/components/staff-page';
 
-/** The same for each of `CONTENT_SERVICES`, which this table does not load. */
-const lists = ['content', 'properties', 'listings', 'auth'].flatMap((service): RemoteRoute[] => [
-  {
-    path: `/content/${service}/:type`,
-    HydrateFallback: ListSkeleton,
-    lazy: () => import(/* webpackChunkName: "content-lists" */ './page/entries.route'),
-  },
-  {
-    path: `/content/${service}/:type/:id`,
-    HydrateFallback: ListSkeleton,
-    shouldRevalidate: onPathChange,
-    lazy: () => import('./page/entry.route'),
-  },
-]);
-
-/** The pages of editors. A service has paths of its own, because each lists its entries by its own call. */
+/** The pages of editors. `:service` is one of `CONTENT_SERVICES`: each lists its entries by its own call. */
 export const contentRoutes: RemoteRoute[] = [
   {
     path: '/content',
@@ -33,5 +18,15 @@ export const contentRoutes: RemoteRoute[] = [
     HydrateFallback: ListSkeleton,
     lazy: () => import('./newsletters/newsletter-mail.route'),
   },
-  ...lists,
+  {
+    path: '/content/:service/:type',
+    HydrateFallback: ListSkeleton,
+    lazy: () => import(/* webpackChunkName: "content-lists" */ './page/entries.route'),
+  },
+  {
+    path: '/content/:service/:type/:id',
+    HydrateFallback: ListSkeleton,
+    shouldRevalidate: onPathChange,
+    lazy: () => import('./page/entry.route'),
+  },
 ];

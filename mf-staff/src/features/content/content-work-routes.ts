@@ -13,18 +13,15 @@ export const contentWorkRoutes: RemoteRoute[] = [
     HydrateFallback: ListSkeleton,
     lazy: () => import(/* webpackChunkName: "content-work-routes" */ './releases/releases.route'),
   },
-  // The same for each of `CONTENT_SERVICES`, which this table does not load.
-  ...['content', 'properties', 'listings', 'auth'].flatMap((service): RemoteRoute[] => [
-    {
-      path: `/content/translations/${service}/:type/:id`,
-      HydrateFallback: ListSkeleton,
-      lazy: () =>
-        import(/* webpackChunkName: "content-work-routes" */ './translations/translation.route'),
-    },
-    {
-      path: `/content/releases/${service}/:id`,
-      HydrateFallback: ListSkeleton,
-      lazy: () => import(/* webpackChunkName: "content-work-routes" */ './releases/release.route'),
-    },
-  ]),
+  {
+    path: '/content/translations/:service/:type/:id',
+    HydrateFallback: ListSkeleton,
+    lazy: () =>
+      import(/* webpackChunkName: "content-work-routes" */ './translations/translation.route'),
+  },
+  {
+    path: '/content/releases/:service/:id',
+    HydrateFallback: ListSkeleton,
+    lazy: () => import(/* webpackChunkName: "content-work-routes" */ './releases/release.route'),
+  },
 ];

@@ -3,13 +3,14 @@ import { listColleagues } from '../../../shared/api/colleagues';
 import { listEntries, listTypes } from '../api/entries';
 import { readListQuery, toEntriesQuery } from '../content-query';
 import { withContentTexts } from '../content-texts';
-import { serviceOfPath } from '../../../shared/content-services';
+import { contentServiceOf } from '../../../shared/content-services';
 
-/** A page of the entries of a type; null with a 404 for an unknown type. A singleton has no list. */
+/** A page of the entries of a type; null with a 404 for an unknown service or type. A singleton has no list. */
 export const loader = withContentTexts(async ({ params, request }: LoaderFunctionArgs) => {
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const { signal } = request;
-  const service = serviceOfPath(pathname);
+  const service = contentServiceOf(params);
+  if (!service) return data(null, { status: 404 });
   const types = await listTypes(service, signal);
   const type = types.find(({ name }) => name === params.type);
   if (!type) return data(null, { status: 404 });

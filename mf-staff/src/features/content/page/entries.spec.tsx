@@ -46,6 +46,17 @@ it('reads search, filters, order and page from the address', async () => {
   });
 });
 
+it.each(['/content/unknown/newsletter', '/content/unknown/newsletter/7'])(
+  'says at %s that no service has this content',
+  async (path) => {
+    await renderPage(path);
+    expect(await screen.findByRole('link', { name: 'To all content' })).toHaveAttribute(
+      'href',
+      '/content',
+    );
+  },
+);
+
 it('applies a filter at once and offers to clear it when nothing matches', async () => {
   const entries = await open([]);
   expect(screen.getByText('There is nothing here yet')).toBeInTheDocument();

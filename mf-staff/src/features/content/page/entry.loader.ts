@@ -1,7 +1,7 @@
 import { data, getSession, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { getEntry, listTypes, type ContentType, type Entry, type EntryRef } from '../api/entries';
-import { serviceOfPath } from '../../../shared/content-services';
+import { contentServiceOf } from '../../../shared/content-services';
 import { ChangeStore, type StoredChanges } from '../draft/change-store';
 import { withContentTexts } from '../content-texts';
 
@@ -16,8 +16,10 @@ export interface EntryPageData {
 
 /** Null with a 404 when the entry does not exist. */
 export const loader = withContentTexts(async ({ params, request }: LoaderFunctionArgs) => {
-  const { signal, url } = request;
-  const ref = { service: serviceOfPath(new URL(url).pathname), id: Number(params.id) };
+  const { signal } = request;
+  const service = contentServiceOf(params);
+  if (!service) return data(null, { status: 404 });
+  const ref = { service, id: Number(params.id) };
   const userId = getSession()?.user.id ?? 0;
   const [types, entry, stored] = await Promise.all([
     listTypes(ref.service, signal),

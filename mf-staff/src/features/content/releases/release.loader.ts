@@ -3,13 +3,12 @@ import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { listTypes } from '../api/entries';
 import { getRelease } from '../api/releases';
 import { withContentTexts } from '../content-texts';
-import { CONTENT_SERVICES } from '../../../shared/content-services';
+import { contentServiceOf } from '../../../shared/content-services';
 
 /** Null with a 404 when the release does not exist. */
 export const loader = withContentTexts(
-  async ({ params, request: { signal, url } }: LoaderFunctionArgs) => {
-    const { pathname } = new URL(url);
-    const service = CONTENT_SERVICES.find((each) => pathname.includes(`/releases/${each}/`));
+  async ({ params, request: { signal } }: LoaderFunctionArgs) => {
+    const service = contentServiceOf(params);
     if (!service) return data(null, { status: 404 });
     const ref = { service, id: Number(params.id) };
     const [types, release] = await Promise.all([

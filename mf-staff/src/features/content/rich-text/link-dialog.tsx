@@ -7,13 +7,13 @@ import {
   TextField,
   useSendForm,
 } from '@phantom/forms';
-import { useLocation, useTranslation, type TFunction } from '@phantom/mf-kit';
+import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { Editor } from '@tiptap/core';
 import { useMemo } from 'react';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { DialogActions } from '../../../shared/dialog/form-dialog';
-import { serviceOfPath } from '../../../shared/content-services';
+import { useContentService } from '../../../shared/content-services';
 import styles from './link-dialog.module.css';
 import { addressOf, isSitePath, type LinkTarget } from './link-target';
 import { findPagesOf } from './link-pages';
@@ -27,9 +27,9 @@ interface LinkValues {
 /** Sets, changes or removes the link at the cursor. Without a selection it inserts the name of the page. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const service = useContentService();
   // An entry of another service has an id of its own there: its page is linked by its path.
-  const findPages = useMemo(() => findPagesOf(serviceOfPath(pathname)), [pathname]);
+  const findPages = useMemo(() => findPagesOf(service), [service]);
   const current = editor.isActive('link')
     ? (editor.getAttributes('link') as LinkTarget)
     : undefined;

@@ -1,6 +1,5 @@
-import { useLocation } from '@phantom/mf-kit';
 import { lazy, Suspense } from 'react';
-import { serviceOfPath } from '../../../shared/content-services';
+import { useContentService } from '../../../shared/content-services';
 import { loadMediaTexts } from '../../../shared/media/media-texts';
 import { rememberMedium, type Medium } from './pick-media';
 
@@ -20,7 +19,7 @@ interface MediaDialogProps {
 
 /** Picks a picture or a document of the media library. */
 export function MediaDialog({ kind, onPick, onClose }: MediaDialogProps) {
-  const service = serviceOfPath(useLocation().pathname);
+  const service = useContentService();
   return (
     <Suspense>
       <MediaPicker

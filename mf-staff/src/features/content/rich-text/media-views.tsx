@@ -1,8 +1,8 @@
-import { useLocation, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { CrossIcon, IconButton } from '../../../shared/components/icon-button';
-import { serviceOfPath } from '../../../shared/content-services';
+import { useContentService } from '../../../shared/content-services';
 import { getMedia } from '../../../shared/media/media-api';
 import { ToolIcon } from './icons';
 import styles from './media-views.module.css';
@@ -10,7 +10,7 @@ import { knownMedium, type Medium, rememberMedium, subscribeToMedia } from './pi
 
 /** A file of the library; it is loaded once. */
 function useMedium(id: number): Medium | undefined {
-  const service = serviceOfPath(useLocation().pathname);
+  const service = useContentService();
   const medium = useSyncExternalStore(subscribeToMedia, () => knownMedium(service, id));
   const isKnown = medium !== undefined;
   useEffect(() => {

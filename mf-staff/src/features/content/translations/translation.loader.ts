@@ -3,7 +3,7 @@ import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { getEntry, listTypes } from '../api/entries';
 import { getTranslation, type TargetLanguage, type Translation } from '../api/translations';
 import { withContentTexts } from '../content-texts';
-import { CONTENT_SERVICES } from '../../../shared/content-services';
+import { contentServiceOf } from '../../../shared/content-services';
 import { ChangeStore } from '../draft/change-store';
 import type { EntryPageData } from '../page/entry.loader';
 import { readBoardQuery } from './board-query';
@@ -16,9 +16,8 @@ export interface TranslationPageData extends EntryPageData {
 /** Null with a 404 when the entry does not exist. */
 export const loader = withContentTexts(
   async ({ params, request: { signal, url } }: LoaderFunctionArgs) => {
-    const { pathname, searchParams } = new URL(url);
-    const service = CONTENT_SERVICES.find((each) => pathname.includes(`/translations/${each}/`));
-    const { language } = readBoardQuery(searchParams);
+    const service = contentServiceOf(params);
+    const { language } = readBoardQuery(new URL(url).searchParams);
     if (!service) return data(null, { status: 404 });
     const ref = { service, id: Number(params.id) };
     const userId = getSession()?.user.id ?? 0;

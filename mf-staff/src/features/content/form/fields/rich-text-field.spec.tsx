@@ -65,7 +65,7 @@ async function renderField(initial: unknown, isReadOnly = false) {
       </>
     );
   }
-  const routes = [{ path: '/content/content/newsletter/7', Component: Field }];
+  const routes = [{ path: '/content/:service/:type/:id', Component: Field }];
   const path = '/content/content/newsletter/7';
   await renderRoutes({ name: 'mf-staff', routes, locales, path });
   const text = await screen.findByRole('textbox', { name: 'Text' });
