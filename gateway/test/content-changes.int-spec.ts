@@ -11,17 +11,6 @@ import { startUpstream, type Upstream } from './support/upstream.js';
 /** Milliseconds after a publication in which every gateway has to show it. */
 const SEEN_WITHIN = 2_000;
 
-/** A bundle that makes two calls, one after the other. */
-const BOTH = `
-exports.renderSection = async (request, { fetch }) => {
-  const titleOf = async (call) => {
-    const answer = await fetch(new Request('http://any/api/auth/' + call));
-    return (await answer.json()).title;
-  };
-  const titles = [await titleOf('siteinfo'), await titleOf('teamList')];
-  return { status: 200, html: '<h1>' + titles.join(', ') + '</h1>', head: '', data: '1' };
-};`;
-
 describe('a change of content that no gateway forwarded', () => {
   let upstream: Upstream;
   let gateways: GatewayUnderTest[];
@@ -58,10 +47,21 @@ describe('a change of content that no gateway forwarded', () => {
 
   const shows = (text: string) => (answer: Answer) => answer.text.includes(text);
 
-  const publish = (next: string): void => {
+  const publish = (next: string, types?: string[]): void => {
     title = next;
-    upstream.contentChanges.publish();
+    upstream.contentChanges.publish(types);
   };
+
+  const TYPES: Record<string, string> = { siteinfo: 'site-info', teamList: 'page,team-member' };
+
+  /** Names the types of content in the responses. */
+  const nameTypes = (): void =>
+    upstream.answer(({ url = '' }, response) => {
+      const types = TYPES[url.split('/').at(-1) ?? ''];
+      if (types) response.setHeader('x-content-types', types);
+      response.setHeader('cache-control', PUBLIC).setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ title }));
+    });
 
   it.each(['/api/auth/siteinfo', '/good', '/feeds/newsletters.xml'])(
     'is seen in %s at both gateways within two seconds',
@@ -113,30 +113,84 @@ describe('a change of content that no gateway forwarded', () => {
     await shown('/good', shows('after'));
   });
 
+  it('of one type leaves the calls and pages that show others as they are', async () => {
+    nameTypes();
+    for (const path of ['/api/auth/siteinfo', '/api/auth/teamList', '/good']) {
+      await shown(path, shows('before'));
+    }
+    publish('after', ['team-member']);
+    await shown('/api/auth/teamList', shows('after'));
+    const asked = upstream.received.length;
+    for (const path of ['/api/auth/siteinfo', '/good']) await shown(path, shows('before'));
+    expect(upstream.received).toHaveLength(asked);
+    publish('the last one', ['site-info']);
+    for (const path of ['/api/auth/siteinfo', '/good']) await shown(path, shows('the last one'));
+    await shown('/api/auth/teamList', shows('after'));
+  });
+
+  it('of one type is seen in a response of a service that does not name its types', async () => {
+    await shown('/api/auth/siteinfo', shows('before'));
+    await shown('/good', shows('before'));
+    publish('after', ['newsletter']);
+    await shown('/api/auth/siteinfo', shows('after'));
+    await shown('/good', shows('after'));
+  });
+
+  it('of an unknown type is seen everywhere', async () => {
+    nameTypes();
+    await shown('/api/auth/siteinfo', shows('before'));
+    publish('after');
+    await shown('/api/auth/siteinfo', shows('after'));
+  });
+
+  it('whose line was lost is seen with the next one, of whatever type', async () => {
+    nameTypes();
+    await shown('/api/auth/siteinfo', shows('before'));
+    upstream.contentChanges.lose();
+    publish('after', ['newsletter']);
+    await shown('/api/auth/siteinfo', shows('after'));
+  });
+
+  it('of one type is seen in a page that was being rendered', async () => {
+    nameTypes();
+    const [{ url }] = gateways as [GatewayUnderTest];
+    await shown('/api/auth/teamList', shows('before'));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    upstream.answer(async ({ url: asked = '' }, response) => {
+      const old = title;
+      if (asked.endsWith('siteinfo')) await held;
+      const types = TYPES[asked.split('/').at(-1) ?? ''] ?? '';
+      response.setHeader('x-content-types', types).setHeader('cache-control', PUBLIC);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ title: old }));
+    });
+    const known = upstream.received.length;
+    const first = pageClient(url)('/good?being-rendered');
+    await until(
+      () => Promise.resolve(upstream.received.length),
+      (count) => count > known,
+    );
+    publish('after', ['site-info', 'team-member']);
+    await shown('/api/auth/teamList', shows('after'));
+    release();
+    await first;
+    nameTypes();
+    await shown('/good?being-rendered', shows('after'));
+  });
+
   it('is not told to clients by its number', async () => {
     upstream.answer((_request, response) => {
       response.setHeader('x-content-change', '17').setHeader('cache-control', PUBLIC);
+      response.setHeader('x-content-since', '16').setHeader('x-content-types', 'page');
       response.setHeader('content-type', 'application/json').end('{"error":0}');
     });
     for (const path of ['/api/auth/teamList', '/api/auth/listings-facets?type=sales']) {
       const { status, headers } = await pageClient(gateways[0]!.url)(path);
-      expect([status, headers['x-content-change']]).toEqual([200, undefined]);
+      expect([
+        status,
+        Object.keys(headers).filter((name) => name.startsWith('x-content-')),
+      ]).toEqual([200, ['x-content-type-options']]);
     }
-  });
-
-  it('between the calls of a page makes it render again', async () => {
-    const [{ storeDir, url }] = gateways as [GatewayUnderTest];
-    await publishSite(storeDir, { both: { bundle: BOTH } }, '2');
-    let calls = 0;
-    upstream.answer((_request, response) => {
-      calls += 1;
-      const change = calls === 1 ? 1 : 2;
-      response.setHeader('x-content-change', String(change));
-      response.setHeader('content-type', 'application/json').end(`{"title":"release ${change}"}`);
-    });
-    const { text } = await until(() => pageClient(url)('/both'), isRendered);
-    expect(text).toContain('<h1>release 2, release 2</h1>');
-    expect(calls).toBe(4);
   });
 
   it('leaves the cache as it is when a draft is saved', async () => {

@@ -7,7 +7,8 @@ import type { IncomingHttpHeaders } from 'node:http';
  * - Calls: the service decides by `Cache-Control` (`@PublicRead()` of service-kit). `responsePolicy` reads it.
  * - Pages and the sitemap: `PAGE_POLICY` and `SITEMAP_POLICY`.
  *
- * A change of a service's data makes the cached calls and pages that used the service outdated at once, whatever their policy.
+ * A change of a service's data makes the cached calls and pages that used the service outdated at once, whatever their
+ * policy. A change of its content makes only those outdated that show the types of content that it touches.
  */
 
 /** How long a value may be served, in seconds. */
@@ -21,6 +22,12 @@ export interface CachePolicy {
 }
 
 const MIB = 1024 * 1024;
+
+/**
+ * Milliseconds after a publication for which a call or a page is served while it is made again: without it, each
+ * publication makes all visitors wait. Two seconds after it every page has to show it.
+ */
+export const CONTENT_GRACE = 500;
 
 // Calls
 
@@ -93,12 +100,6 @@ const PAGE_POLICY: CachePolicy = { fresh: 10, staleWhileRevalidate: 60, staleIfE
 /** Error pages are not cached: anybody can invent any number of addresses that do not exist. */
 export const pagePolicy = (status: number): CachePolicy | undefined =>
   status < 400 ? PAGE_POLICY : undefined;
-
-/**
- * Milliseconds after a publication for which a page is served while it is rendered again: without it, each publication
- * makes all visitors wait. Two seconds after it every page has to show it.
- */
-export const PAGE_CONTENT_GRACE = 500;
 
 /**
  * Bytes for each kind of address. Invented addresses fill the partition of their kind only: `fixed` is the path of a

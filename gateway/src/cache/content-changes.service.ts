@@ -65,11 +65,12 @@ export class ContentChanges implements OnApplicationBootstrap, OnApplicationShut
     return new StreamReader<ContentChangeMessage>({
       sender: `the ${service} service`,
       content: 'content changes',
-      onMessage: ({ change }) => {
-        // After a reconnect the number tells whether a change was missed.
+      onMessage: ({ change, since, types }) => {
         if (change === undefined || change === last) return;
+        // The number before tells whether a change was missed.
+        const isNext = since !== undefined && since === last;
         last = change;
-        this.invalidation.contentChanged(service);
+        this.invalidation.contentChanged(service, isNext ? types : undefined);
       },
       // A service without content, or of the previous release, does not have the call.
       isLogged: (error) => !(error instanceof StreamRefusedError && error.status === 404),

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type ServiceName, SERVICES } from '../config/services.js';
 import { GatewayEventBus } from '../redis/gateway-event-bus.js';
+import { tagsOfChange } from './content-tags.js';
 
 const TOPIC = 'service changed';
 
-/** @param isContent whether the service announced it by its stream: no client waits for it */
-type ChangeListener = (service: ServiceName, isContent: boolean) => void;
+/**
+ * @param tags of the values that are outdated
+ * @param isContent whether the service announced it by its stream: no client waits for it
+ */
+type ChangeListener = (tags: readonly string[], isContent: boolean) => void;
 
 /** Notifies the caches, of this gateway and of the others, that the data of a service has changed. */
 @Injectable()
@@ -31,9 +35,13 @@ export class Invalidation {
     this.contentListeners.add(listener);
   }
 
-  /** For this gateway only: each gateway learns it from the service. */
-  contentChanged(service: ServiceName): void {
-    this.drop(service, true);
+  /**
+   * For this gateway only: each gateway learns it from the service.
+   *
+   * @param types the content types that the change touches; without them it may touch everything of the service
+   */
+  contentChanged(service: ServiceName, types?: readonly string[]): void {
+    this.drop(service, { isContent: true, types });
     for (const listener of this.contentListeners) listener(service);
   }
 
@@ -43,8 +51,12 @@ export class Invalidation {
     void this.publish(service);
   }
 
-  private drop(service: ServiceName, isContent = false): void {
-    for (const listener of this.listeners) listener(service, isContent);
+  private drop(
+    service: ServiceName,
+    { isContent = false, types }: { isContent?: boolean; types?: readonly string[] } = {},
+  ): void {
+    const tags = tagsOfChange(service, types);
+    for (const listener of this.listeners) listener(tags, isContent);
   }
 
   private async publish(service: ServiceName): Promise<void> {

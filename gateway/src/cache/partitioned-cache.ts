@@ -1,4 +1,5 @@
 import { Counter } from 'prom-client';
+import { CONTENT_GRACE } from './cache-policy.js';
 import type { Invalidation } from './invalidation.js';
 import { SharedCache, type SharedCacheOptions } from './shared-cache.js';
 
@@ -14,17 +15,16 @@ interface PartitionedCacheOptions<Name extends string> {
   /** Bytes of each partition. */
   sizes: Record<Name, number>;
   maxEntrySize: number;
-  /** Milliseconds for which a value is served while it is reloaded, after a publication. None by default. */
-  contentGrace?: number;
   onReloadFailed?: SharedCacheOptions['onReloadFailed'];
+  retryDelay?: SharedCacheOptions['retryDelay'];
 }
 
 /**
- * A cache in partitions: what fills one of them displaces nothing in the others. A change of a service invalidates the
- * values that are tagged with it.
+ * A cache in partitions: what fills one of them displaces nothing in the others. A change invalidates the values with
+ * one of its tags.
  */
 export const partitionedCache = <Value, Name extends string>(
-  { name, sizes, maxEntrySize, contentGrace = 0, onReloadFailed }: PartitionedCacheOptions<Name>,
+  { name, sizes, maxEntrySize, onReloadFailed, retryDelay }: PartitionedCacheOptions<Name>,
   invalidation: Invalidation,
 ): Record<Name, SharedCache<Value>> => {
   const partitions = Object.entries<number>(sizes).map(([partition, size]) => {
@@ -34,10 +34,9 @@ export const partitionedCache = <Value, Name extends string>(
       maxEntrySize: Math.min(maxEntrySize, maxSize),
       onServed: (state) => responses.inc({ cache: name, state }),
       onReloadFailed,
+      retryDelay,
     });
-    invalidation.subscribe((service, isContent) =>
-      cache.drop(service, isContent ? contentGrace : 0),
-    );
+    invalidation.subscribe((tags, isContent) => cache.drop(tags, isContent ? CONTENT_GRACE : 0));
     return [partition, cache] as const;
   });
   return Object.fromEntries(partitions) as Record<Name, SharedCache<Value>>;

@@ -154,11 +154,11 @@ describe('sharing', () => {
 });
 
 describe('dropping', () => {
-  it('invalidates the values with the tag only', async () => {
-    await cache.get('a', loading('1'));
-    await cache.get('b', loading('1', { tags: ['content', 'listings'] }));
-    await cache.get('c', loading('1', { tags: ['content'] }));
-    cache.drop('listings');
+  it('invalidates the values with one of the tags only', async () => {
+    await cache.get('a', loading('1', { tags: ['content', 'content/page'] }));
+    await cache.get('b', loading('1', { tags: ['content', 'content/*'] }));
+    await cache.get('c', loading('1', { tags: ['content', 'content/newsletter'] }));
+    cache.drop(['content/*', 'content/page']);
     expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2' });
     expect(await cache.get('b', loading('2'))).toMatchObject({ value: '2' });
     expect(await cache.get('c', neverAsked)).toMatchObject({ value: '1' });
@@ -167,7 +167,7 @@ describe('dropping', () => {
   it('does not cache a value whose load began before the drop', async () => {
     const { load, resolve } = slowLoad();
     const before = cache.get('a', load);
-    cache.drop('listings');
+    cache.drop(['listings']);
     const after = cache.get('a', loading('new'));
     resolve(holding('old'));
     expect(await before).toMatchObject({ value: 'old' });
@@ -180,7 +180,7 @@ describe('dropping', () => {
     seconds += 11;
     const { load, resolve } = slowLoad();
     await cache.get('a', load);
-    cache.drop('listings');
+    cache.drop(['listings']);
     resolve(holding('old'));
     await settled();
     expect(await cache.get('a', loading('new'))).toMatchObject({ value: 'new', state: 'loaded' });
@@ -188,18 +188,18 @@ describe('dropping', () => {
 
   it('serves a dropped value only if the reload fails, within stale-if-error', async () => {
     await cache.get('a', loading('1'));
-    cache.drop('listings');
+    cache.drop(['listings']);
     expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
-    cache.drop('listings');
+    cache.drop(['listings']);
     expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
-    cache.drop('listings');
+    cache.drop(['listings']);
     seconds += 71;
     await expect(cache.get('a', failing)).rejects.toThrow('down');
   });
 
   it('serves a dropped value for its grace, and reloads it in the background', async () => {
     await cache.get('a', loading('1'));
-    cache.drop('listings', 500);
+    cache.drop(['listings'], 500);
     const { load, calls, resolve } = slowLoad();
     expect(await cache.get('a', load)).toMatchObject({ value: '1', state: 'stale' });
     expect(calls).toEqual([true]);
@@ -210,26 +210,58 @@ describe('dropping', () => {
 
   it('does not extend the grace by another drop', async () => {
     await cache.get('a', loading('1'));
-    cache.drop('listings', 500);
+    cache.drop(['listings'], 500);
     seconds += 0.4;
-    cache.drop('listings', 500);
+    cache.drop(['listings'], 500);
     seconds += 0.2;
     expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
   });
 
   it('ends the grace by a drop without one', async () => {
     await cache.get('a', loading('1'));
-    cache.drop('listings', 500);
-    cache.drop('listings');
+    cache.drop(['listings'], 500);
+    cache.drop(['listings']);
+    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
+  });
+
+  it('caches a value whose load began before the drop of other tags', async () => {
+    const { load, resolve } = slowLoad();
+    const before = cache.get('a', load);
+    cache.drop(['content']);
+    resolve(holding('1'));
+    await before;
+    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'fresh' });
+  });
+
+  it('serves a value whose load began before the drop for the grace of the first drop', async () => {
+    const { load, resolve } = slowLoad();
+    const before = cache.get('a', load);
+    cache.drop(['listings'], 500);
+    seconds += 0.4;
+    cache.drop(['listings'], 500);
+    resolve(holding('1'));
+    await before;
+    const slow = slowLoad();
+    expect(await cache.get('a', slow.load)).toMatchObject({ value: '1', state: 'stale' });
+    slow.resolve(holding('2'));
+    await settled();
+    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
+  });
+
+  it('loads again at once after a failure that asks for no delay', async () => {
+    cache = new SharedCache({ maxSize: 1_000, retryDelay: () => 0 });
+    await cache.get('a', loading('1'));
+    cache.drop(['listings']);
+    expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
     expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
   });
 
   it('retries at once after a drop, also after a recent failure', async () => {
     await cache.get('a', loading('1'));
-    cache.drop('listings');
+    cache.drop(['listings']);
     await cache.get('a', failing);
     expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'stale' });
-    cache.drop('listings');
+    cache.drop(['listings']);
     expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
   });
 });

@@ -48,9 +48,9 @@ class DroppedTags {
     return this.drops;
   }
 
-  drop(tag: string): void {
+  drop(tags: readonly string[]): void {
     this.drops += 1;
-    this.lastDrop.set(tag, this.drops);
+    for (const tag of tags) this.lastDrop.set(tag, this.drops);
   }
 
   /** Whether one of the tags was dropped after `since`, and not later than `until`. */
@@ -64,14 +64,25 @@ class DroppedTags {
 }
 
 /** Milliseconds between two attempts to reload a value that is served stale. */
-const RETRY_DELAY = 2_000;
+export const RETRY_DELAY = 2_000;
 
 /** Milliseconds for which the loads of a key are not coalesced, after one of its values was not cacheable. */
 const UNSHARED_FOR = 5_000;
 const UNSHARED_KEYS = 5_000;
 
-/** Makes an entry outdated: it is served only if the reload fails. */
-const OUTDATED = { freshUntil: -Infinity, staleUntil: -Infinity, retryAt: 0 };
+interface Drop {
+  tags: ReadonlySet<string>;
+  /** Until then outdated values are served while they are reloaded. */
+  until: number;
+}
+
+/** Makes an entry outdated that has one of the tags. */
+function applyDrop(entry: CacheEntry<unknown>, { tags, until }: Drop): void {
+  if (!entry.tags.some((tag) => tags.has(tag))) return;
+  entry.freshUntil = -Infinity;
+  entry.staleUntil = Math.min(entry.staleUntil, until);
+  entry.retryAt = 0;
+}
 
 /** Larger than any cache: lru-cache returns such a value and does not store it. */
 const NOT_STORED = Number.MAX_SAFE_INTEGER;
@@ -85,6 +96,8 @@ export interface SharedCacheOptions {
   now?: () => number;
   /** Called when a background reload fails; its caller has the stale value already. */
   onReloadFailed?: (error: unknown, key: string) => void;
+  /** Milliseconds from a failed load until the next one, while the stale value is served. `RETRY_DELAY` by default. */
+  retryDelay?: (error: unknown) => number;
   /** Called for each value that is returned. */
   onServed?: (state: CacheResult<unknown>['state']) => void;
 }
@@ -108,6 +121,8 @@ export class SharedCache<V> {
   private readonly entries: LRUCache<string, CacheEntry<V>, () => Promise<CacheEntry<V>>>;
   private readonly unshared = new LRUCache<string, number>({ max: UNSHARED_KEYS });
   private readonly dropped = new DroppedTags();
+  /** For each load in progress, the drops since it began. */
+  private readonly dropsOfLoads = new Set<Drop[]>();
   private readonly now: () => number;
 
   constructor(private readonly options: SharedCacheOptions) {
@@ -146,18 +161,16 @@ export class SharedCache<V> {
   }
 
   /**
-   * Makes all values with this tag outdated, and those that are being loaded. They are served only if the reload fails.
+   * Makes all values with one of the tags outdated, and those that are being loaded. They are served only if the reload
+   * fails.
    *
    * @param grace milliseconds for which they are also served while they are reloaded; another drop does not extend them
    */
-  drop(tag: string, grace = 0): void {
-    this.dropped.drop(tag);
-    const until = this.now() + grace;
-    this.entries.forEach((entry) => {
-      if (!entry.tags.includes(tag)) return;
-      const staleUntil = grace > 0 ? Math.min(entry.staleUntil, until) : OUTDATED.staleUntil;
-      Object.assign(entry, { ...OUTDATED, staleUntil });
-    });
+  drop(tags: readonly string[], grace = 0): void {
+    this.dropped.drop(tags);
+    const drop = { tags: new Set(tags), until: grace > 0 ? this.now() + grace : -Infinity };
+    for (const drops of this.dropsOfLoads) drops.push(drop);
+    this.entries.forEach((entry) => applyDrop(entry, drop));
     this.unshared.clear();
   }
 
@@ -175,13 +188,13 @@ export class SharedCache<V> {
       const entry = await this.entries.fetch(key, { forceRefresh: true, context });
       if (own) return this.result(own, 'loaded');
       // The value of a concurrent load is not shareable, or it began before a drop that this call has to see.
-      if (!entry?.policy || this.dropped.hasAnySince(entry.since, entry.tags, asked)) {
-        return await this.load(key, load);
-      }
+      const isTooOld = (one: CacheEntry<V>) =>
+        this.dropped.hasAnySince(one.since, one.tags, asked) && this.now() >= one.staleUntil;
+      if (!entry?.policy || isTooOld(entry)) return await this.load(key, load);
       return this.result(entry, 'loaded');
     } catch (error) {
       if (!old || this.now() >= old.errorUntil) throw error;
-      old.retryAt = this.now() + RETRY_DELAY;
+      old.retryAt = this.retryAt(error);
       return this.result(old, 'stale');
     }
   }
@@ -190,21 +203,33 @@ export class SharedCache<V> {
     const context = () => this.run(key, load, true);
     this.entries.fetch(key, { forceRefresh: true, context }).catch((error: unknown) => {
       const old = this.entries.peek(key);
-      if (old) old.retryAt = this.now() + RETRY_DELAY;
+      if (old) old.retryAt = this.retryAt(error);
       this.options.onReloadFailed?.(error, key);
     });
   }
 
   private async run(key: string, load: Load<V>, isReload: boolean): Promise<CacheEntry<V>> {
     const since = this.dropped.now();
-    const loaded = await load(isReload);
-    if (!loaded.policy) this.unshared.set(key, this.now());
-    return entryOf(loaded, this.now(), since);
+    // What the value is made from is known when it is loaded.
+    const drops: Drop[] = [];
+    this.dropsOfLoads.add(drops);
+    try {
+      const loaded = await load(isReload);
+      if (!loaded.policy) this.unshared.set(key, this.now());
+      const entry = entryOf(loaded, this.now(), since);
+      for (const drop of drops) applyDrop(entry, drop);
+      return entry;
+    } finally {
+      this.dropsOfLoads.delete(drops);
+    }
   }
 
-  private sizeOf({ policy, size, since, tags }: CacheEntry<V>, key: string): number {
-    const isCached = policy !== undefined && !this.dropped.hasAnySince(since, tags);
-    return isCached ? size + key.length + 1 : NOT_STORED;
+  private retryAt(error: unknown): number {
+    return this.now() + (this.options.retryDelay?.(error) ?? RETRY_DELAY);
+  }
+
+  private sizeOf({ policy, size }: CacheEntry<V>, key: string): number {
+    return policy ? size + key.length + 1 : NOT_STORED;
   }
 
   private isUnshared(key: string): boolean {

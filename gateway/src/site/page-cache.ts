@@ -1,12 +1,7 @@
-import {
-  MAX_PAGE_ENTRY,
-  PAGE_CONTENT_GRACE,
-  PAGE_PARTITIONS,
-  pagePolicy,
-} from '../cache/cache-policy.js';
+import { MAX_PAGE_ENTRY, PAGE_PARTITIONS, pagePolicy } from '../cache/cache-policy.js';
 import type { Invalidation } from '../cache/invalidation.js';
 import { partitionedCache } from '../cache/partitioned-cache.js';
-import type { Loaded, SharedCache } from '../cache/shared-cache.js';
+import { type Loaded, RETRY_DELAY, type SharedCache } from '../cache/shared-cache.js';
 import { type CompressedPage, sizeOf } from './page-compression.js';
 
 export interface Page extends CompressedPage {
@@ -19,7 +14,11 @@ export interface Page extends CompressedPage {
 export class IncompletePageError extends Error {
   override readonly name = 'IncompletePageError';
 
-  constructor(readonly page: Page) {
+  /** @param isMixed whether it shows a part of a release: the next rendering may show it whole */
+  constructor(
+    readonly page: Page,
+    readonly isMixed: boolean,
+  ) {
     super('a page is incomplete');
   }
 }
@@ -34,7 +33,9 @@ export class PageCache {
     this.caches = partitionedCache(
       {
         ...{ name: 'pages', sizes: PAGE_PARTITIONS, maxEntrySize: MAX_PAGE_ENTRY },
-        contentGrace: PAGE_CONTENT_GRACE,
+        // The page before is older than any visitor may see once a publication is two seconds old.
+        retryDelay: (error) =>
+          error instanceof IncompletePageError && error.isMixed ? 0 : RETRY_DELAY,
       },
       invalidation,
     );
@@ -56,7 +57,7 @@ export class PageCache {
   }
 }
 
-/** @param tags the services whose data the page shows */
+/** @param tags of the responses that the page shows */
 export const loadedPage = (page: Page, tags: readonly string[]): Loaded<Page> => ({
   value: page,
   size: sizeOf(page),

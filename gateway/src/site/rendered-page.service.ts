@@ -3,8 +3,7 @@ import type { PageRequest, RenderedFrame, RenderedSection } from '@phantom/regis
 import { Invalidation } from '../cache/invalidation.js';
 import type { Loaded } from '../cache/shared-cache.js';
 import { GatewayConfig } from '../config/gateway.config.js';
-import type { ServiceName } from '../config/services.js';
-import type { Rendered } from '../ssr/render-task.js';
+import type { ContentAt, Rendered, ShownContent } from '../ssr/render-task.js';
 import { RenderService } from '../ssr/render.service.js';
 import { canonicalPath, sameSitePath } from './page-address.js';
 import {
@@ -29,8 +28,10 @@ interface FinishedPage {
   content: PageContent;
   /** The HTML after the opening. */
   rest: string;
-  /** The services whose data the page shows. */
-  services: readonly ServiceName[];
+  /** The tags of the responses that the page shows. */
+  tags: readonly string[];
+  /** Whether it shows a part of a release. */
+  isMixed: boolean;
   /** All parts were rendered and the page shows no error: it may be cached. */
   isComplete: boolean;
 }
@@ -80,9 +81,9 @@ export class PageRendering {
     return {
       content,
       rest: pageRest(this.resolved, content),
-      services: [...new Set(parts.flatMap(({ services }) => services))],
-      isComplete:
-        parts.length === Object.keys(bundles).length && content.status < 500 && !isMixed(rendering),
+      tags: [...new Set(parts.flatMap(({ tags }) => tags))],
+      isMixed: isMixed(rendering),
+      isComplete: parts.length === Object.keys(bundles).length && content.status < 500,
     };
   }
 }
@@ -90,11 +91,26 @@ export class PageRendering {
 /** How often a page is rendered whose calls show different publications. */
 const MOST_RENDERINGS = 3;
 
-/** Whether a service published something between the calls of the page: it may show a part of a release. */
-function isMixed({ frame, section }: RenderedParts): boolean {
-  const changes = new Set([frame, section].flatMap((part) => part?.contentChanges ?? []));
-  const services = new Set([...changes].map((change) => change.split(' ', 1)[0]));
-  return changes.size > services.size;
+const shownBy = ({ frame, section }: RenderedParts): ShownContent[] =>
+  [frame, section].flatMap((part) => part?.shown ?? []);
+
+/**
+ * Whether a service changed what the page shows between its calls: it may show a part of a release. It does not if there
+ * is one number at which all responses of the service were as they are.
+ */
+function isMixed(parts: RenderedParts): boolean {
+  const shown = shownBy(parts);
+  return shown.some(({ service, since }) =>
+    shown.some((other) => other.service === service && BigInt(since) > BigInt(other.change)),
+  );
+}
+
+/** The last publication of each service that the page shows: the next rendering shows no other one. */
+function lastShown(parts: RenderedParts): ContentAt {
+  const shown = shownBy(parts).toSorted((one, other) =>
+    Number(BigInt(one.change) - BigInt(other.change)),
+  );
+  return Object.fromEntries(shown.map(({ service, change }) => [service, change]));
 }
 
 /** Drops a section that redirects to another site. A preview redirects to a preview. */
@@ -175,9 +191,11 @@ export class RenderedPageService {
 
   private startRendering(resolved: ResolvedPage, requestId: string): PageRendering {
     return new PageRendering(resolved, this.config.demoMode, async (gone) => {
+      let contentAt: ContentAt | undefined;
       for (let count = 1; ; count += 1) {
-        const parts = await this.render(resolved, requestId, gone);
+        const parts = await this.render(resolved, requestId, { gone, contentAt });
         if (count === MOST_RENDERINGS || !isMixed(parts)) return parts;
+        contentAt = lastShown(parts);
       }
     });
   }
@@ -190,9 +208,12 @@ export class RenderedPageService {
     const rendering = this.startRendering(resolved, requestId);
     this.inProgress.set(key, rendering);
     try {
-      const { page, services, isComplete } = await finishedPage(rendering);
-      if (!isComplete) throw new IncompletePageError(page);
-      return loadedPage(page, services);
+      const finished = await finishedPage(rendering);
+      const { page, tags } = finished;
+      if (!finished.isComplete || finished.isMixed) {
+        throw new IncompletePageError(page, finished.isMixed);
+      }
+      return loadedPage(page, tags);
     } finally {
       if (this.inProgress.get(key) === rendering) this.inProgress.delete(key);
     }
@@ -201,7 +222,7 @@ export class RenderedPageService {
   private async render(
     resolved: ResolvedPage,
     requestId: string,
-    gone: AbortSignal,
+    { gone, contentAt }: { gone: AbortSignal; contentAt?: ContentAt },
   ): Promise<RenderedParts> {
     const {
       address: path,
@@ -222,7 +243,7 @@ export class RenderedPageService {
       requestId,
       ...(match && { canonical: canonicalPath(match.route, pathname) }),
     };
-    const scope = { gone, ...(preview?.isValid && { previewToken: preview.token }) };
+    const scope = { gone, contentAt, ...(preview?.isValid && { previewToken: preview.token }) };
     const [frame, section] = await Promise.all([
       bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, scope),
       bundles.section && this.renderer.section(bundles.section, request, scope),

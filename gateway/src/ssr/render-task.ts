@@ -15,7 +15,12 @@ export type RenderJob =
   | { kind: 'section'; bundle: BundleFile; request: PageRequest }
   | { kind: 'frame'; bundle: BundleFile; request: PageRequest & { manifest: BootManifest } };
 
+/** The publications of services whose content a page shows, by their numbers. */
+export type ContentAt = Partial<Record<ServiceName, string>>;
+
 export type TracedJob = RenderJob & {
+  /** By default of each service the one that its first response shows. */
+  contentAt?: ContentAt;
   /** Services show drafts to the calls of a preview. */
   previewToken?: string;
   /** The trace of its calls. */
@@ -29,12 +34,20 @@ export type RenderTask = TracedJob & {
   cancel: MessagePort;
 };
 
+/** The content that a response of a service shows: it is the same at all numbers of publications in this range. */
+export interface ShownContent {
+  service: ServiceName;
+  /** The last publication that changed it. */
+  since: string;
+  /** The last publication when it was read. */
+  change: string;
+}
+
 export interface Rendered<Content> {
   content: Content;
-  /** The services whose data it shows. */
-  services: ServiceName[];
-  /** The last publications of services that its calls show: `content 17`. */
-  contentChanges: string[];
+  /** The tags of the responses that it shows. */
+  tags: string[];
+  shown: ShownContent[];
 }
 
 export type RenderedPart = Rendered<RenderedSection | RenderedFrame>;

@@ -8,6 +8,7 @@ import type {
   ConsoleLine,
   RenderedPart,
   RenderTask,
+  ShownContent,
   WorkerSetup,
 } from './render-task.js';
 import { frameOf, sectionOf } from './rendered-content.js';
@@ -40,8 +41,8 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
   const { cancel, expiresAt } = task;
   if (receiveMessageOnPort(cancel)) throw new Error('cancelled');
   if (Date.now() >= expiresAt) throw new Error('it was not begun in time');
-  const services = new Set<RenderedPart['services'][number]>();
-  const contentChanges = new Set<string>();
+  const tags = new Set<string>();
+  const shown: ShownContent[] = [];
   const end = new AbortController();
   const timer = setTimeout(
     () => end.abort(new Error('it was not done in time')),
@@ -53,14 +54,15 @@ export const render = async (task: RenderTask): Promise<RenderedPart> => {
     page: task.request,
     expiresAt,
     traceparent: task.traceparent,
+    contentAt: { ...task.contentAt },
     previewToken: task.previewToken,
     end: end.signal,
-    onAsked: (service) => services.add(service),
-    onContent: (service, change) => contentChanges.add(`${service} ${change}`),
+    onTags: (more) => more.forEach((tag) => tags.add(tag)),
+    onContent: (content) => shown.push(content),
   });
   try {
     const content = await Promise.race([endOf(end.signal), contentOf(task, { fetch })]);
-    return { content, services: [...services], contentChanges: [...contentChanges] };
+    return { content, tags: [...tags], shown };
   } finally {
     clearTimeout(timer);
     cancel.close();

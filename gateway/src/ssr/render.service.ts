@@ -16,7 +16,14 @@ import { withDeadline } from './deadline.js';
 import { isRefused, RenderCancelledError } from './render-error.js';
 import { countEndedWorker, measuredRender } from './render-metrics.js';
 import { RenderPool } from './render-pool.js';
-import type { BundleFile, Rendered, RenderedPart, RenderJob, WorkerSetup } from './render-task.js';
+import type {
+  BundleFile,
+  ContentAt,
+  Rendered,
+  RenderedPart,
+  RenderJob,
+  WorkerSetup,
+} from './render-task.js';
 
 /** @throws Error for a bundle outside the store: only code from the store may run here */
 const bundleFileOf = (root: string, { url, integrity }: ServerBundleFile): BundleFile => {
@@ -40,6 +47,7 @@ interface RenderScope {
   gone: AbortSignal;
   /** Services show drafts to the calls of a preview. */
   previewToken?: string;
+  contentAt?: ContentAt;
 }
 
 /** Renders parts of pages. Each version of a remote and of the shell has its own workers. */
@@ -133,12 +141,15 @@ export class RenderService implements OnApplicationShutdown {
   private run(
     build: ServerBundle,
     job: RenderJob,
-    { gone, previewToken }: RenderScope,
+    { gone, previewToken, contentAt }: RenderScope,
   ): Promise<RenderedPart> {
     const { name, version } = build;
     const attributes = { 'phantom.remote': name, 'phantom.version': version };
     return inSpan(`render ${name}`, { attributes }, (traceparent) =>
-      measuredRender(name, this.poolOf(build).render({ ...job, traceparent, previewToken }, gone)),
+      measuredRender(
+        name,
+        this.poolOf(build).render({ ...job, traceparent, previewToken, contentAt }, gone),
+      ),
     );
   }
 

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PageRequest, ServerTools } from '@phantom/registry';
 import { Agent, type Dispatcher } from 'undici';
 import { retryOnce } from '../common/retry-once.js';
-import type { ServiceName } from '../config/services.js';
+import { tagsOfResponse } from '../cache/content-tags.js';
 import { publicReadService } from '../stages/route/public-reads.js';
-import type { WorkerSetup } from './render-task.js';
+import type { ContentAt, ShownContent, WorkerSetup } from './render-task.js';
 
 /** A worker renders one page at a time, with parallel calls. */
 const CONNECTIONS = 8;
@@ -24,12 +24,13 @@ interface FetchScope {
   expiresAt: number;
   traceparent?: string;
   previewToken?: string;
+  /** All calls of the page to a service show the same publication of it, the one of the first response. */
+  contentAt: ContentAt;
   /** Ends all calls of the page. */
   end: AbortSignal;
-  /** Called with each service that is called. */
-  onAsked: (service: ServiceName) => void;
-  /** Called with the last publication that the response of a service shows. */
-  onContent: (service: ServiceName, change: string) => void;
+  /** Called with the tags of each response, and with those of each service whose response is missing. */
+  onTags: (tags: readonly string[]) => void;
+  onContent: (content: ShownContent) => void;
 }
 
 /** API calls of an anonymous visitor, directly to the services. */
@@ -40,16 +41,17 @@ export const serviceFetch =
     expiresAt,
     traceparent,
     previewToken,
+    contentAt,
     end,
-    onAsked,
+    onTags,
     onContent,
   }: FetchScope): ServerTools['fetch'] =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const service = request.method === 'GET' ? publicReadService(pathname) : undefined;
     if (!service) return Response.json(setup.notFound, { status: 404 });
-    onAsked(service);
-    const response = await read({
+    const at = contentAt[service];
+    const options = {
       origin: new URL(setup.services[service]).origin,
       path: pathname + search,
       method: 'GET',
@@ -62,12 +64,24 @@ export const serviceFetch =
         ...(traceparent && { traceparent }),
         // PREVIEW_HEADER of service-kit.
         ...(previewToken && { 'x-content-preview': previewToken }),
+        // CONTENT_AT_HEADER of service-kit.
+        ...(at !== undefined && { 'x-internal-content-at': at }),
       },
       signal: AbortSignal.any([end, request.signal]),
+    } as const;
+    // Every change of the service may change what the page shows in place of a missing response.
+    const response = await read(options).catch((error: unknown) => {
+      onTags(tagsOfResponse(service));
+      throw error;
     });
-    // CONTENT_CHANGE_HEADER of service-kit.
-    const change = response.headers.get('x-content-change');
-    if (change !== null) onContent(service, change);
+    // CONTENT_TYPES_HEADER, CONTENT_CHANGE_HEADER and CONTENT_SINCE_HEADER of service-kit.
+    const { headers } = response;
+    onTags(tagsOfResponse(service, headers.get('x-content-types') ?? undefined));
+    const change = headers.get('x-content-change');
+    if (change !== null) {
+      contentAt[service] ??= change;
+      onContent({ service, change, since: headers.get('x-content-since') ?? change });
+    }
     return response;
   };
 

@@ -110,8 +110,19 @@ export class ContentChangeSender extends StreamSender<ContentChangeMessage> {
     this.last = last;
   }
 
-  publish(): void {
+  /** @param types that the change touches; everything of the service by default */
+  publish(types?: string[]): void {
+    const since = this.last.change;
+    this.count();
+    this.send({ ...this.last, since, types });
+  }
+
+  /** Loses the line of a change. */
+  lose(): void {
+    this.count();
+  }
+
+  private count(): void {
     this.last.change = String(Number(this.last.change) + 1);
-    this.send(this.last);
   }
 }

@@ -1,6 +1,7 @@
 import { CreateContentTables1795500000000 } from './storage/content.migrations.js';
 import { ContentAddress, ContentEntry, ContentRevision } from './storage/content.entity.js';
 import { IndexContentLists1795520000000 } from './storage/list-indexes.migration.js';
+import { NameTypesOfChanges1795530000000 } from './storage/change-types.migration.js';
 import { ContentPresence } from './storage/presence.entity.js';
 import { ContentPreview } from './storage/preview.entity.js';
 import { ContentRelease, ContentReleaseItem } from './storage/release.entity.js';
@@ -43,4 +44,5 @@ export const CONTENT_ENTITIES = [
 export const CONTENT_MIGRATIONS = [
   CreateContentTables1795500000000,
   IndexContentLists1795520000000,
+  NameTypesOfChanges1795530000000,
 ];

@@ -60,11 +60,16 @@ export {
 export { LocalizedRead, RequestLanguage } from './http/localized-read.js';
 export { createLogger } from './logging/logger.js';
 export {
+  ALL_CONTENT,
+  CONTENT_AT_HEADER,
   CONTENT_CHANGE_HEADER,
+  CONTENT_SINCE_HEADER,
+  CONTENT_TYPES_HEADER,
   currentLanguage,
   currentPreviewToken,
   currentRequest,
   currentRequestId,
+  noteShownContent,
   PREVIEW_HEADER,
   type RequestContext,
 } from './context/request-context.js';

@@ -93,8 +93,73 @@ describe('the stream of content changes', () => {
     );
     expect(Number(after)).toBeGreaterThan(Number(before));
     expect(performance.now() - start).toBeLessThan(2_000);
+    expect(stream.messages.findLast(({ change }) => change === after)).toEqual({
+      change: after,
+      since: before,
+      types: ['newsletter'],
+    });
     stream.stop();
     await process.close();
+  });
+
+  it('names no type for a change of the media library', async () => {
+    const process = await service.another();
+    const stream = await follow(process);
+    const [before] = stream.changes();
+    await service.dataSource.query('UPDATE media_asset SET focus_x = focus_x WHERE id = 1');
+    await until(
+      () => Promise.resolve(stream.changes()),
+      ({ length }) => length === 2,
+    );
+    const last = stream.messages.findLast(({ change }) => change !== undefined);
+    expect(last).toEqual({ change: expect.any(String) as string, since: before });
+    stream.stop();
+    await process.close();
+  });
+});
+
+describe('a response with content', () => {
+  const read = async (path: string, headers = {}) => {
+    const response = await service.inject({ url: `/api/auth/${path}`, headers });
+    const { 'x-content-types': types, 'x-content-change': change } = response.headers;
+    const since = response.headers['x-content-since'];
+    return { types, change: Number(change), since: Number(since), text: response.body };
+  };
+
+  const publishTitle = async (value: string): Promise<void> => {
+    const { id, version } = await newsletter('concourse');
+    const changes = [{ path: 'texts.en.title', value }];
+    const saved = await call('PATCH', `/entries/${id}`, { version, changes });
+    await call('POST', `/entries/${id}/publish`, { version: saved.list[0]!.version });
+  };
+
+  it('names the content types that it shows', async () => {
+    expect((await read('homeboxlist')).types).toBe('home-message,home-slide');
+    expect((await read('newsletterList')).types?.toString().split(',')).toContain('newsletter');
+    const address = await read('content-address?type=newsletter&language=en&slug=none');
+    expect(address.types).toBe('newsletter');
+  });
+
+  it('has the number of the last publication, and of the last one that changed it', async () => {
+    await publishTitle('A title of its own');
+    const [home, newsletters] = [await read('homeboxlist'), await read('newsletterList')];
+    expect(home.change).toBe(newsletters.change);
+    expect(newsletters.since).toBe(newsletters.change);
+    expect(home.since).toBeLessThan(home.change);
+  });
+
+  it('shows the content as of an earlier publication to the calls of one page', async () => {
+    await publishTitle('The earlier title');
+    const { change } = await read('newsletterList');
+    await publishTitle('The later title');
+    const earlier = await read('newsletterList', { 'x-internal-content-at': String(change) });
+    expect(earlier).toMatchObject({
+      change,
+      text: expect.stringContaining('The earlier title') as string,
+    });
+    expect((await read('newsletterList')).text).toContain('The later title');
+    const unknown = await read('newsletterList', { 'x-internal-content-at': '-7' });
+    expect(unknown.text).toContain('The later title');
   });
 });
 

@@ -60,7 +60,7 @@ export class SitemapService {
     private readonly pages: SitemapPagesService,
     invalidation: Invalidation,
   ) {
-    invalidation.subscribeToContent((service) => this.sitemaps.drop(service));
+    invalidation.subscribeToContent((service) => this.sitemaps.drop([service]));
     this.origin = new URL(publicOrigin).origin;
   }
 

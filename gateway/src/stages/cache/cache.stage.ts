@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AppError, type Language, MESSAGES } from '@phantom/service-kit';
+import { AppError, CONTENT_TYPES_HEADER, type Language, MESSAGES } from '@phantom/service-kit';
 import {
   callPartitions,
   FILE_FRESH,
@@ -8,6 +8,7 @@ import {
   responsePolicy,
 } from '../../cache/cache-policy.js';
 import { acceptedLanguage } from '../../cache/content-negotiation.js';
+import { tagsOfResponse } from '../../cache/content-tags.js';
 import { Invalidation } from '../../cache/invalidation.js';
 import { partitionedCache } from '../../cache/partitioned-cache.js';
 import type { CacheResult, Load, Loaded, SharedCache } from '../../cache/shared-cache.js';
@@ -178,9 +179,10 @@ export class CacheStage implements Stage {
       client: isReload ? BACKGROUND_CLIENT : this.coalescing.of(key),
       response: isReload ? undefined : response,
     });
+    if (!upstream) return { value: undefined, size: 0, tags: [service] };
+    const types = upstream.headers[CONTENT_TYPES_HEADER]?.toString();
     // A file stays the same whatever changes.
-    const tags = route.isFile ? [] : [service];
-    if (!upstream) return { value: undefined, size: 0, tags };
+    const tags = route.isFile ? [] : tagsOfResponse(service, types);
 
     const allowed = responsePolicy(upstream.status, upstream.headers, isByLanguage);
     const policy = allowed && route.isFile ? { ...allowed, fresh: FILE_FRESH } : allowed;

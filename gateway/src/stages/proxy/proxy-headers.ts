@@ -1,5 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CONTENT_CHANGE_HEADER } from '@phantom/service-kit';
+import {
+  CONTENT_CHANGE_HEADER,
+  CONTENT_SINCE_HEADER,
+  CONTENT_TYPES_HEADER,
+} from '@phantom/service-kit';
 import type { Access } from '../../common/api-route.js';
 import type { ServiceName } from '../../config/services.js';
 import {
@@ -89,7 +93,10 @@ export const requestHeaders = (
 };
 
 /** Headers that are not for clients. */
-const INTERNAL = ['server', 'x-powered-by', 'x-request-id', CONTENT_CHANGE_HEADER];
+const INTERNAL = [
+  ...['server', 'x-powered-by', 'x-request-id'],
+  ...[CONTENT_CHANGE_HEADER, CONTENT_SINCE_HEADER, CONTENT_TYPES_HEADER],
+];
 
 const WRITTEN_BY_GATEWAY = new Set([...INTERNAL, ...SECURITY_HEADER_NAMES]);
 

@@ -13,6 +13,7 @@ import {
   type Language,
   LANGUAGES,
   NotFoundError,
+  noteShownContent,
   OkDto,
   PublicRead,
 } from '@phantom/service-kit';
@@ -56,6 +57,7 @@ export class AddressService {
 
   /** @throws GoneError for an entry in the bin, NotFoundError for an unknown or unpublished one */
   async find(query: ContentAddressQueryDto): Promise<ContentAddressDto> {
+    noteShownContent(query.type);
     const { manager } = this.dataSource;
     const draft = await this.draftOf(manager, query);
     if (draft) return { error: 0, number: draft.number, slug: query.slug };

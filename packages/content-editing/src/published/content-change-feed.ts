@@ -15,8 +15,12 @@ import {
   ServiceConfig,
 } from '@phantom/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ContentTypes } from '../types/content-types.js';
 
-/** The trigger of each change that visitors see notifies this channel of the change's number. */
+/**
+ * The trigger of each change that visitors see notifies this channel of the change's number, and of the content type after
+ * a space; without a type the media library has changed.
+ */
 const CHANNEL = 'content_change';
 
 /** Pushes each change of the published content to the gateways when it is committed. */
@@ -25,7 +29,7 @@ export class ContentChangeFeed
   extends DatabaseFeed<ContentChangeMessage>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
-  constructor({ databaseUrl }: ServiceConfig) {
+  constructor({ databaseUrl }: ServiceConfig, types: ContentTypes) {
     let change = '0';
     super({
       databaseUrl,
@@ -38,7 +42,12 @@ export class ContentChangeFeed
         change = rows[0]?.number ?? '0';
       },
       state: () => ({ change }),
-      onNotification: (payload) => ({ change: (change = payload) }),
+      onNotification: (payload) => {
+        const [number = '', type] = payload.split(' ');
+        const since = change;
+        change = number;
+        return { change, since, ...touchedBy(type, types) };
+      },
     });
   }
 
@@ -49,6 +58,12 @@ export class ContentChangeFeed
   beforeApplicationShutdown(): Promise<void> {
     return this.stop();
   }
+}
+
+/** A type that is applied changes also what the service reads from other tables. */
+function touchedBy(name: string | undefined, { all }: ContentTypes): { types?: string[] } {
+  const type = all.find((each) => each.name === name);
+  return type && !type.apply ? { types: [type.name] } : {};
 }
 
 /** For gateways only: the call is not part of the API, and no gateway passes it on. */

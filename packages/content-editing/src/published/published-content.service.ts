@@ -1,10 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import {
+  ALL_CONTENT,
   currentPreviewToken,
   currentRequest,
   GoneError,
   type Language,
   NotFoundError,
+  noteShownContent,
   type RequestContext,
 } from '@phantom/service-kit';
 import { DataSource, IsNull, Not } from 'typeorm';
@@ -12,6 +14,7 @@ import { PreviewService } from './preview.service.js';
 import { pathOf, type PublishedPages, toPages } from './published-pages.js';
 import {
   EMPTY,
+  latest,
   nextSnapshot,
   numberKey,
   type PublishedEntry,
@@ -26,6 +29,9 @@ import type { ContentType, FieldsOf } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
 import { shownLanguage } from '../types/entry-data.js';
 
+/** The earlier snapshots that are remembered for the pages that are being rendered. They share all that did not change. */
+const REMEMBERED = 10;
+
 /** Computed for the first editor who asks. */
 const pagesOf = new WeakMap<Snapshot, PublishedPages>();
 
@@ -37,6 +43,8 @@ const pagesOf = new WeakMap<Snapshot, PublishedPages>();
 export class PublishedContent implements OnApplicationBootstrap {
   private readonly logger = new Logger(PublishedContent.name);
   private snapshot = EMPTY;
+  /** The last ones, by their number. */
+  private readonly snapshots = new Map<string, Snapshot>();
   private loading?: Promise<Snapshot>;
   private readonly ofRequest = new WeakMap<RequestContext, Promise<Snapshot>>();
 
@@ -59,8 +67,7 @@ export class PublishedContent implements OnApplicationBootstrap {
     const preview = await this.previews.current();
     if (preview) return this.previewOf(type, language, preview.entryIds);
     const snapshot = await this.snapshotOfRequest();
-    const context = { ...this.contextOf(snapshot, language), isPreview: false };
-    return (snapshot.byType.get(type.name) ?? []).map((entry) => cachedRead(type, entry, context));
+    return this.show(type, snapshot.byType.get(type.name) ?? [], snapshot, language);
   }
 
   /** @throws GoneError for an entry in the bin, NotFoundError for an unknown or unpublished one */
@@ -119,8 +126,25 @@ export class PublishedContent implements OnApplicationBootstrap {
     }
     const snapshot = await this.snapshotOfRequest();
     const entry = snapshot.byNumber.get(numberKey({ type: type.name, number }));
+    return this.show(type, entry ? [entry] : [], snapshot, language)[0];
+  }
+
+  /** Reads entries for a response, which shows with them the addresses of the entries that they link to. */
+  private show<Fields extends FieldsOf>(
+    type: ContentType<Fields>,
+    entries: readonly StoredEntry[],
+    snapshot: Snapshot,
+    language: Language,
+  ): PublishedEntry<Fields>[] {
     const context = { ...this.contextOf(snapshot, language), isPreview: false };
-    return entry && cachedRead(type, entry, context);
+    // An entry is shared by the snapshots that it did not change in: its links are those of the last one.
+    const isLast = snapshot === this.snapshot;
+    const shown = entries.map((entry) => cachedRead(type, entry, context, isLast));
+    const linked = new Set(entries.flatMap(({ links }) => [...links]));
+    // The type of an entry that nobody sees yet is not known.
+    const typeOf = (id: number) => snapshot.byId.get(id)?.type ?? ALL_CONTENT;
+    noteShown(new Set([type.name, ...[...linked].map(typeOf)]), snapshot);
+    return shown;
   }
 
   private async previewOf<Fields extends FieldsOf>(
@@ -154,11 +178,17 @@ export class PublishedContent implements OnApplicationBootstrap {
   private async snapshotOfRequest(): Promise<Snapshot> {
     const request = currentRequest();
     if (!request) return this.current();
-    const known = this.ofRequest.get(request) ?? this.current();
+    const known = this.ofRequest.get(request) ?? this.snapshotFor(request);
     this.ofRequest.set(request, known);
     const snapshot = await known;
     request.contentChange = snapshot.change;
     return snapshot;
+  }
+
+  /** The one that the request asks for, while it is remembered. */
+  private async snapshotFor({ contentAt }: RequestContext): Promise<Snapshot> {
+    const known = contentAt === undefined ? undefined : this.snapshots.get(contentAt);
+    return known ?? this.current();
   }
 
   /** The snapshot with every publication that was committed before the call. */
@@ -179,8 +209,20 @@ export class PublishedContent implements OnApplicationBootstrap {
       nextSnapshot(manager, this.types, this.snapshot),
     );
     this.snapshot = loaded;
+    this.snapshots.set(loaded.change, loaded);
+    const [oldest] = this.snapshots.keys();
+    if (oldest !== undefined && this.snapshots.size > REMEMBERED) this.snapshots.delete(oldest);
     return loaded;
   }
+}
+
+/** Tells the gateway which changes will change the response, and which was the last one that did. */
+function noteShown(types: ReadonlySet<string>, { change, changeOf }: Snapshot): void {
+  const request = currentRequest();
+  if (!request) return;
+  types.forEach(noteShownContent);
+  const changes = [...types].map((type) => changeOf.get(type) ?? change);
+  request.contentSince = latest([request.contentSince ?? '0', ...changes]);
 }
 
 /** The values of an entry do not change until it is published again, or a picture of the library is replaced. */
@@ -188,6 +230,7 @@ function cachedRead<Fields extends FieldsOf>(
   type: ContentType<Fields>,
   entry: StoredEntry,
   context: ReadContext,
+  isKept: boolean,
 ): PublishedEntry<Fields> {
   const known = entry.read.get(context.language);
   if (known) return known as PublishedEntry<Fields>;
@@ -198,7 +241,7 @@ function cachedRead<Fields extends FieldsOf>(
       return context.entryPath(id, language);
     },
   });
-  entry.read.set(context.language, read);
+  if (isKept) entry.read.set(context.language, read);
   return read;
 }
 

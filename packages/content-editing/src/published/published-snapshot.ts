@@ -45,6 +45,8 @@ export interface Snapshot {
   change: string;
   byType: ReadonlyMap<string, readonly StoredEntry[]>;
   byId: ReadonlyMap<number, StoredEntry>;
+  /** The number of the last change of each type. A change of the media library counts for all types. */
+  changeOf: ReadonlyMap<string, string>;
   /** By type and number. */
   byNumber: ReadonlyMap<string, StoredEntry>;
   media: MediaById;
@@ -52,7 +54,7 @@ export interface Snapshot {
 
 export const EMPTY: Snapshot = {
   ...{ change: '-1', media: new Map() },
-  ...{ byType: new Map(), byId: new Map(), byNumber: new Map() },
+  ...{ byType: new Map(), byId: new Map(), byNumber: new Map(), changeOf: new Map() },
 };
 
 export const numberKey = ({ type, number }: Pick<StoredEntry, 'type' | 'number'>) =>
@@ -61,14 +63,14 @@ export const numberKey = ({ type, number }: Pick<StoredEntry, 'type' | 'number'>
 /** Drafts are as large as what is published. */
 const COLUMNS = [
   ...['id', 'type', 'number', 'key', 'position', 'published'],
-  ...['firstPublishedAt', 'publishedAt', 'deletedAt'],
+  ...['firstPublishedAt', 'publishedAt', 'deletedAt', 'change'],
 ].map((name) => `row.${name}`);
 
 /** Loads what has changed since a snapshot, in the transaction. */
 export async function nextSnapshot(
   manager: EntityManager,
   types: ContentTypes,
-  { change: known, byType, media }: Snapshot,
+  { change: known, byType, changeOf, media }: Snapshot,
 ): Promise<Snapshot> {
   const [row] = await manager.query<{ number: string }[]>('SELECT number FROM content_change');
   const since = 'row.change > :known';
@@ -99,11 +101,21 @@ export async function nextSnapshot(
   return {
     change: row?.number ?? '0',
     byType: new Map(lists),
+    changeOf: new Map(
+      types.all.map(({ name }) => {
+        const changes = [...(changedTypes.get(name) ?? []), ...changedMedia];
+        return [name, latest([changeOf.get(name) ?? '0', ...changes.map(({ change }) => change)])];
+      }),
+    ),
     byId: new Map(entries.map((entry) => [entry.id, entry])),
     byNumber: new Map(entries.map((entry) => [numberKey(entry), entry])),
     media: new Map([...media, ...changedMedia.map((asset) => [asset.id, asset] as const)]),
   };
 }
+
+/** Changes are numbers beyond the safe integers of JavaScript. */
+export const latest = (changes: readonly string[]): string =>
+  changes.reduce((one, other) => (BigInt(one) > BigInt(other) ? one : other), '0');
 
 type ShownEntry = ContentEntry & { published: EntryData };
 

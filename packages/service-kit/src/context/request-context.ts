@@ -9,8 +9,14 @@ export interface RequestContext {
   acceptLanguage?: string;
   /** The token of a preview: services show drafts to it. */
   previewToken?: string;
+  /** The number of the publication after which the response shall show the content, for a page with several calls. */
+  contentAt?: string;
   /** The number of the last publication that the response shows; undefined where it shows no content. */
   contentChange?: string;
+  /** The number of the last publication that changed what the response shows: it is not after `contentChange`. */
+  contentSince?: string;
+  /** The content types that the response shows, or `ALL_CONTENT`; undefined where that is not known. */
+  contentTypes?: Set<string>;
   /** The caller's deadline on the clock of `performance.now()`. */
   deadline?: number;
 }
@@ -27,8 +33,32 @@ export const currentRequestId = (): string | undefined => requestContext.getStor
 /** The header of a request for a page that shows drafts. */
 export const PREVIEW_HEADER = 'x-content-preview';
 
+/**
+ * The header of a request for the content as of an earlier publication, so that all calls of one page show the same. Only
+ * the gateway writes it. The service answers with the current content if it does not remember that publication.
+ */
+export const CONTENT_AT_HEADER = 'x-internal-content-at';
+
 /** The header of a response with the number of the last publication that it shows, for the gateway. */
 export const CONTENT_CHANGE_HEADER = 'x-content-change';
+
+/** The header of a response with the number of the last publication that changed what it shows, for the gateway. */
+export const CONTENT_SINCE_HEADER = 'x-content-since';
+
+/**
+ * The header of a response with the content types that it shows, for the gateway: `newsletter,site-info`. Without it every
+ * change of the service's content may change the response.
+ */
+export const CONTENT_TYPES_HEADER = 'x-content-types';
+
+/** In place of a content type: every change of the service's content may change the response. */
+export const ALL_CONTENT = '*';
+
+/** Notes for the gateway that the response to the current request shows content of a type, or `ALL_CONTENT`. */
+export function noteShownContent(type: string): void {
+  const request = currentRequest();
+  if (request) (request.contentTypes ??= new Set()).add(type);
+}
 
 /** The preview token of the current request; undefined for one that shows what visitors see. */
 export const currentPreviewToken = (): string | undefined =>

@@ -12,7 +12,10 @@ import { deadlineOf } from '../deadline/deadline.js';
 import { errorBody, toAppError } from '../errors/error-response.js';
 import { preferredLanguage } from '../language/language.js';
 import {
+  CONTENT_AT_HEADER,
   CONTENT_CHANGE_HEADER,
+  CONTENT_SINCE_HEADER,
+  CONTENT_TYPES_HEADER,
   PREVIEW_HEADER,
   requestContext,
   type RequestContext,
@@ -62,8 +65,10 @@ export function createFastifyAdapter(
     requestContext.run(contextOf(request), done);
   });
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    const { contentChange } = contextOf(request);
+    const { contentChange, contentSince, contentTypes } = contextOf(request);
     if (contentChange !== undefined) reply.header(CONTENT_CHANGE_HEADER, contentChange);
+    if (contentSince !== undefined) reply.header(CONTENT_SINCE_HEADER, contentSince);
+    if (contentTypes) reply.header(CONTENT_TYPES_HEADER, [...contentTypes].sort().join());
     done(null, payload);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -83,6 +88,7 @@ const contextOf = (request: FastifyRequest): RequestContext => {
     address,
     acceptLanguage: headers['accept-language'],
     previewToken: previewTokenOf(headers[PREVIEW_HEADER]),
+    contentAt: headers[CONTENT_AT_HEADER]?.toString(),
     deadline: deadlineOf(headers),
   };
   contexts.set(request, context);
