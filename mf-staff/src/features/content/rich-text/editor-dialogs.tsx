@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { isNodeSelection, type Editor } from '@tiptap/core';
 import { OutsideForm } from '../../../shared/dialog/outside-form';
 import { LanguageDialog } from './language-dialog';
 import { LinkDialog } from './link-dialog';
@@ -30,9 +30,20 @@ function OpenDialog({ editor, dialog, onClose }: EditorDialogsProps) {
         ? { type: 'mediaPicture', attrs: { media, caption: '' } }
         : { type: 'mediaFile', attrs: { media, label: selectedText(editor) || name } };
     editor.chain().focus().insertContent(node).run();
+    leaveNode(editor);
     onClose();
   };
   return <MediaDialog kind={dialog} onPick={insert} onClose={onClose} />;
+}
+
+/** Puts the caret behind a picture that was inserted: what is typed next must not replace it. */
+function leaveNode(editor: Editor): void {
+  const { selection } = editor.state;
+  if (!isNodeSelection(selection)) return;
+  const { nodeAfter, pos } = selection.$to;
+  const chain = editor.chain();
+  if (!nodeAfter?.isTextblock) chain.insertContentAt(pos, { type: 'paragraph' });
+  chain.setTextSelection(pos + 1).run();
 }
 
 /** The label of a file is what was selected. */
