@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton } from '@phantom/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '../hooks/use-kept-focus';
 import styles from './staff-page.module.css';
 import { Toasts } from './toasts';
 
@@ -13,8 +14,10 @@ interface StaffPageProps {
 }
 
 export function StaffPage({ title, eyebrow, lead, actions, children }: StaffPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   return (
-    <Container fluid className={styles.page}>
+    <Container ref={page} fluid className={styles.page}>
       <header className={styles.header}>
         <div>
           {eyebrow}

@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslation } from '@phantom/mf-kit';
 import { Skeleton } from '@phantom/ui';
+import { useRef } from 'react';
 import { IconButton } from '../../../shared/components/icon-button';
 import type { ContentType, EntryRow } from '../api/entries';
 import { ArrowIcon } from '../arrow-icon';
@@ -93,21 +94,27 @@ function useAnnouncements(entries: EntryRow[]): Announcements {
   const titleOf = (id: string | number) => entries.find((each) => each.id === id)?.title ?? '';
   const positionOf = (id: string | number) => entries.findIndex((each) => each.id === id) + 1;
   const total = entries.length;
+  /** The entry whose place was announced last. */
+  const announced = useRef<string | number>(undefined);
   return {
-    onDragStart: ({ active }) =>
-      t('content.order.lifted', {
+    onDragStart: ({ active }) => {
+      announced.current = active.id;
+      return t('content.order.lifted', {
         title: titleOf(active.id),
         position: positionOf(active.id),
         total,
-      }),
-    onDragOver: ({ active, over }) =>
-      over
-        ? t('content.order.over', {
-            title: titleOf(active.id),
-            position: positionOf(over.id),
-            total,
-          })
-        : undefined,
+      });
+    },
+    onDragOver: ({ active, over }) => {
+      // At once after the start it is over its own place, which would replace the announcement of the start.
+      if (!over || over.id === announced.current) return undefined;
+      announced.current = over.id;
+      return t('content.order.over', {
+        title: titleOf(active.id),
+        position: positionOf(over.id),
+        total,
+      });
+    },
     // The saved position is announced by the status.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => t('content.order.cancelled', { title: titleOf(active.id) }),

@@ -1,12 +1,6 @@
 import type { RouteHandle } from '@phantom/mf-kit';
-import { lazy, Suspense } from 'react';
-import { ListSkeleton } from '../../../shared/components/staff-page';
+import { latePage } from '../../../shared/components/late-page';
 import type { ReleasePageData } from './release.loader';
-
-const ReleasePage = lazy(async () => {
-  const page = await import(/* webpackChunkName: "content-work" */ './release-page');
-  return { default: page.ReleasePage };
-});
 
 export const handle: RouteHandle<ReleasePageData | null> = {
   head: (page, t) => ({
@@ -15,10 +9,9 @@ export const handle: RouteHandle<ReleasePageData | null> = {
   }),
 };
 
-export const Component = () => (
-  <Suspense fallback={<ListSkeleton />}>
-    <ReleasePage />
-  </Suspense>
-);
+export const Component = latePage(async () => {
+  const page = await import(/* webpackChunkName: "content-work" */ './release-page');
+  return page.ReleasePage;
+});
 
 export { loader } from './release.loader';

@@ -1,20 +1,13 @@
 import type { RouteHandle } from '@phantom/mf-kit';
-import { lazy, Suspense } from 'react';
-import { ListSkeleton } from '../../../shared/components/staff-page';
-
-const BoardPage = lazy(async () => {
-  const page = await import(/* webpackChunkName: "content-work" */ './board-page');
-  return { default: page.BoardPage };
-});
+import { latePage } from '../../../shared/components/late-page';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('translations.title'), noindex: true }),
 };
 
-export const Component = () => (
-  <Suspense fallback={<ListSkeleton />}>
-    <BoardPage />
-  </Suspense>
-);
+export const Component = latePage(async () => {
+  const page = await import(/* webpackChunkName: "content-work" */ './board-page');
+  return page.BoardPage;
+});
 
 export { loader } from './board.loader';

@@ -1,12 +1,6 @@
 import type { RouteHandle } from '@phantom/mf-kit';
-import { lazy, Suspense } from 'react';
-import { ListSkeleton } from '../../../shared/components/staff-page';
+import { latePage } from '../../../shared/components/late-page';
 import type { TranslationPageData } from './translation.loader';
-
-const TranslationPage = lazy(async () => {
-  const page = await import(/* webpackChunkName: "content-work" */ './translation-page');
-  return { default: page.TranslationPage };
-});
 
 export const handle: RouteHandle<TranslationPageData | null> = {
   head: (page, t) => ({
@@ -17,10 +11,9 @@ export const handle: RouteHandle<TranslationPageData | null> = {
   }),
 };
 
-export const Component = () => (
-  <Suspense fallback={<ListSkeleton />}>
-    <TranslationPage />
-  </Suspense>
-);
+export const Component = latePage(async () => {
+  const page = await import(/* webpackChunkName: "content-work" */ './translation-page');
+  return page.TranslationPage;
+});
 
 export { loader } from './translation.loader';
