@@ -1,13 +1,22 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
 import { Logo } from '@phantom/ui';
 import type { FrameName } from '@phantom/registry/boot-manifest';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFrameLocation } from '../active-route';
-import { useGroupLabel, useMenu, type MenuGroup, type MenuItem } from './menu';
-import { MenuIcon } from './menu-icon';
+import {
+  useGroupLabel,
+  useMenu,
+  type MenuGroup,
+  type MenuItem,
+  type MenuLink as Link,
+} from './menu';
+import { CLOSE_ICON, MENU_ICON, MenuIcon } from './menu-icon';
 import { LogOutLink, MenuLink } from './menu-link';
 
-export function MobileMenu({ frame }: { frame: FrameName }) {
+/** The icon of an entry. */
+type IconOf = (link: Link) => ReactNode;
+
+export function MobileMenu({ frame, iconOf }: { frame: FrameName; iconOf?: IconOf }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useFrameLocation();
@@ -23,7 +32,7 @@ export function MobileMenu({ frame }: { frame: FrameName }) {
         aria-label={t('menu.open')}
         onClick={() => dialog.current?.showModal()}
       >
-        <MenuIcon name="menu" />
+        <MenuIcon path={MENU_ICON} />
       </button>
       <dialog
         ref={dialog}
@@ -40,11 +49,11 @@ export function MobileMenu({ frame }: { frame: FrameName }) {
               aria-label={t('menu.close')}
               onClick={() => dialog.current?.close()}
             >
-              <MenuIcon name="close" />
+              <MenuIcon path={CLOSE_ICON} />
             </button>
           </div>
           <nav aria-label={t('menu.main')}>
-            <MobileMenuItems items={useMenu(frame)} />
+            <MobileMenuItems items={useMenu(frame)} iconOf={iconOf} />
             {isSignedIn && frame === 'public' && <LogOutLink className="mobile-menu-link" />}
           </nav>
         </div>
@@ -53,19 +62,15 @@ export function MobileMenu({ frame }: { frame: FrameName }) {
   );
 }
 
-function MobileMenuItems({ items }: { items: MenuItem[] }) {
+function MobileMenuItems({ items, iconOf }: { items: MenuItem[]; iconOf?: IconOf }) {
   return (
     <ul className="mobile-menu-list">
       {items.map((item) => (
         <li key={item.kind === 'group' ? item.name : item.href}>
           {item.kind === 'group' ? (
-            <MobileMenuGroup group={item} />
+            <MobileMenuGroup group={item} iconOf={iconOf} />
           ) : (
-            <MenuLink
-              link={item}
-              className="mobile-menu-link"
-              icon={item.icon && <MenuIcon name={item.icon} />}
-            />
+            <MenuLink link={item} className="mobile-menu-link" icon={iconOf?.(item)} />
           )}
         </li>
       ))}
@@ -73,11 +78,11 @@ function MobileMenuItems({ items }: { items: MenuItem[] }) {
   );
 }
 
-function MobileMenuGroup({ group }: { group: MenuGroup }) {
+function MobileMenuGroup({ group, iconOf }: { group: MenuGroup; iconOf?: IconOf }) {
   return (
     <>
       <p className="mobile-menu-heading">{useGroupLabel(group)}</p>
-      <MobileMenuItems items={group.links} />
+      <MobileMenuItems items={group.links} iconOf={iconOf} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { LanguageSwitch } from '../language-switch';
 import { MobileMenu } from '../menu/mobile-menu';
 import { SettingsButton } from './settings/settings-button';
 import { UserMenu } from './user-menu';
-import { useMenu } from '../menu/menu';
-import { MenuIcon } from '../menu/menu-icon';
+import { useMenu, type MenuLink as Link } from '../menu/menu';
+import { StaffIcon } from './staff-icon';
 
 export async function prepareStaffFrame(): Promise<void> {
   showStaffLayout();
@@ -16,6 +16,8 @@ export async function prepareStaffFrame(): Promise<void> {
   registerLocales('staff', (language) => import(`./locales/${language}.json`));
   await getTranslations().loadNamespaces('staff');
 }
+
+const iconOf = ({ icon }: Link) => <StaffIcon name={icon} />;
 
 export function StaffHeader() {
   const { menu, side, bar } = useStaffLayout();
@@ -29,7 +31,7 @@ export function StaffHeader() {
         </aside>
       )}
       <header className={`staff-bar ${groundClass(bar)}`}>
-        <MobileMenu frame="staff" />
+        <MobileMenu frame="staff" iconOf={iconOf} />
         {isHorizontal && <HomeLink className="staff-home" />}
         <div className="staff-bar-end">
           <SettingsButton />
@@ -54,11 +56,7 @@ function StaffMenu() {
       <ul className="staff-menu">
         {links.map((link) => (
           <li key={link.href}>
-            <MenuLink
-              link={link}
-              className="staff-menu-link"
-              icon={<MenuIcon name={link.icon ?? ''} />}
-            />
+            <MenuLink link={link} className="staff-menu-link" icon={iconOf(link)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { sitePath, useSession, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { Disclosure } from '../menu/disclosure';
-import { MenuIcon } from '../menu/menu-icon';
+import { StaffIcon } from './staff-icon';
 
 export function UserMenu() {
   const { t } = useTranslation('staff');
@@ -45,7 +45,7 @@ function UserPicture({ image }: { image: string | null | undefined }) {
   if (!image || image === broken) {
     return (
       <span className="user-menu-picture">
-        <MenuIcon name="profile" />
+        <StaffIcon name="profile" />
       </span>
     );
   }

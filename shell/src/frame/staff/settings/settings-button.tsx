@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { useRef, useState } from 'react';
 import { showNotice } from '../../../notice/notice-store';
-import { MenuIcon } from '../../menu/menu-icon';
+import { StaffIcon } from '../staff-icon';
 
 type Panel = (typeof import('./settings-panel'))['SettingsPanel'];
 
@@ -36,7 +36,7 @@ export function SettingsButton() {
         aria-haspopup="dialog"
         onClick={() => void open()}
       >
-        <MenuIcon name="settings" />
+        <StaffIcon name="settings" />
       </button>
       {panel && isOpen && <panel.Panel onClose={close} />}
     </>

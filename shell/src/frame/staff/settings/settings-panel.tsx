@@ -5,7 +5,7 @@ import {
   sidebarSize,
 } from '@phantom/registry/staff-layout';
 import { useEffect, useRef, useId } from 'react';
-import { MenuIcon } from '../../menu/menu-icon';
+import { CLOSE_ICON, MenuIcon } from '../../menu/menu-icon';
 import { DEFAULT_LAYOUT, choose, saveStaffLayout, useStaffLayout } from '../staff-layout';
 import { LayoutSketch } from './layout-sketch';
 
@@ -34,7 +34,7 @@ export function SettingsPanel({ onClose }: { onClose: () => void }) {
           aria-label={t('settings.close')}
           onClick={() => dialog.current?.close()}
         >
-          <MenuIcon name="close" />
+          <MenuIcon path={CLOSE_ICON} />
         </button>
       </div>
       <div className="staff-settings-body">
