@@ -45,8 +45,12 @@ describe('pages of employees', () => {
     expect((await get('/api/auth/pages/besuch?lang=en')).body.list[0].slug).toBe('visit-us');
     const menuOf = async (language: string) =>
       (await get(`/api/auth/siteinfo?lang=${language}`)).body.list[0].menu;
-    expect(await menuOf('en')).toEqual([{ path: '/visit-us', label: 'visit-us', group: 'about' }]);
-    expect(await menuOf('de')).toEqual([{ path: '/besuch', label: 'besuch', group: 'about' }]);
+    expect(await menuOf('en')).toEqual([
+      { path: '/visit-us', label: 'visit-us', lang: 'en', group: 'about' },
+    ]);
+    expect(await menuOf('de')).toEqual([
+      { path: '/besuch', label: 'besuch', lang: 'de', group: 'about' },
+    ]);
     const sitemap = await get('/api/sitemap/pages');
     expect(sitemap.body.list).toMatchObject([{ slug: 'visit-us' }]);
   });

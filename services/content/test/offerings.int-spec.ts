@@ -1,6 +1,13 @@
 import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 import { type EditorClient, editorClient, paragraph, paul } from './editors.js';
+
+const DEMO = ['bushwick-yards', 'senior-loan-fund', 'jackson-heights-court'];
+
+/** Without those of the demo. */
+const ownOf = <Offering extends { slug: string }>(list: Offering[]): Offering[] =>
+  list.filter(({ slug }) => !DEMO.includes(slug));
 
 describe('offerings', () => {
   let service: TestApp;
@@ -58,9 +65,26 @@ describe('offerings', () => {
     return body.list[0].version as number;
   };
 
-  it('are none at first', async () => {
-    expect((await get('/api/auth/offerings')).body).toEqual({ error: 0, list: [] });
-    expect((await get('/api/sitemap/offerings')).body).toEqual({ error: 0, list: [] });
+  it('of the demo stand in their order, in every language, with the way to invest', async () => {
+    for (const lang of ['en', 'de', 'it', 'ru', 'es']) {
+      const { list } = (await get(`/api/auth/offerings?lang=${lang}`)).body;
+      expect(list.map(({ slug }: { slug: string }) => slug)).toEqual(DEMO);
+      for (const offering of list) {
+        expect(offering).toMatchObject({ lang, way_to_invest: { lang } });
+      }
+    }
+    const { list } = (await get('/api/sitemap/offerings')).body;
+    expect(list.map(({ slug }: { slug: string }) => slug)).toEqual(DEMO);
+  });
+
+  it('name the language of the way to invest, which falls back to English by itself', async () => {
+    await contentRows(service.dataSource).removeTexts('investment-type', 'ru', {
+      key: 'development',
+    });
+    const [offering] = (await get(`/api/auth/offerings/${DEMO[0]}?lang=ru`)).body.list;
+    expect(offering).toMatchObject({
+      ...{ lang: 'ru', way_to_invest: { text: 'Development', lang: 'en' } },
+    });
   });
 
   it('appear together with the press release of the same release', async () => {
@@ -84,7 +108,7 @@ describe('offerings', () => {
     expect(done.status).toBe(200);
 
     const { body: list } = await get('/api/auth/offerings');
-    expect(list.list).toEqual([
+    expect(ownOf(list.list)).toEqual([
       {
         ...{ slug: 'riverside-lofts', title: 'Riverside Lofts', state: 'open', lang: 'en' },
         ...{ summary: 'Forty homes on the river.', way_to_invest: null, progress: 10 },
@@ -102,7 +126,7 @@ describe('offerings', () => {
     expect(press_release).toMatchObject({ text: 'We buy on the river', lang: 'en' });
     expect(press_release.href).toMatch(/^\/press-release#release-\d+$/);
     const { body: sitemap } = await get('/api/sitemap/offerings');
-    expect(sitemap.list).toEqual([
+    expect(ownOf(sitemap.list)).toEqual([
       { slug: 'riverside-lofts', updated_at: expect.stringMatching(/^2\d+-/) },
     ]);
   });

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { type Language, LANGUAGES } from '@phantom/service-kit';
 
 export class MenuPageDto {
   @ApiProperty()
@@ -6,6 +7,9 @@ export class MenuPageDto {
 
   @ApiProperty({ description: "In the reader's language, else in English" })
   label: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language of the label' })
+  lang: Language;
 
   @ApiProperty({ enum: ['about', 'media'] })
   group: 'about' | 'media';

@@ -14,9 +14,9 @@ export class FreePageService {
     const pages = await this.content.list(FREE_PAGE, language);
     return pages
       .toSorted((one, other) => orderOf(one) - orderOf(other))
-      .flatMap(({ values: { menu, slug, title } }) =>
+      .flatMap(({ values: { menu, slug, title }, lang }) =>
         menu === 'about' || menu === 'media'
-          ? [{ path: `/${slug}`, label: title, group: menu }]
+          ? [{ path: `/${slug}`, label: title, lang, group: menu }]
           : [],
       );
   }

@@ -19,6 +19,14 @@ const amount = (description: string) =>
     description: `${description}, US dollars`,
   });
 
+export class OfferingWayDto {
+  @ApiProperty({ description: 'Title of the way to invest' })
+  text: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language of the text' })
+  lang: Language;
+}
+
 export class OfferingSummaryDto {
   @ApiProperty({ description: 'The current one in this language: an earlier one redirects to it' })
   slug: string;
@@ -38,8 +46,8 @@ export class OfferingSummaryDto {
   @ApiProperty({ enum: STATES })
   state: (typeof STATES)[number];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Title of the way to invest' })
-  way_to_invest: string | null;
+  @ApiProperty({ type: OfferingWayDto, nullable: true })
+  way_to_invest: OfferingWayDto | null;
 
   @amount('Amount sought')
   target: string | null;

@@ -17,7 +17,13 @@ export function toOfferingSummaryDto(
   const way = ways.find(({ id }) => id === values.wayToInvest);
   return {
     ...{ slug, title, summary, image: image.src, alt: image.alt, state },
-    ...{ way_to_invest: way?.values.title ?? null, target, committed, minimum, progress },
+    ...{
+      way_to_invest: way ? { text: way.values.title, lang: way.lang } : null,
+      target,
+      committed,
+      minimum,
+      progress,
+    },
     ...{ risk, lang },
   };
 }

@@ -3,6 +3,7 @@ import { seedEnquiries } from './seed-enquiries.js';
 import { seedBusinessInfo, seedHome } from './seed-home.js';
 import { seedInvest } from './seed-invest.js';
 import { seedNewsletters } from './seed-newsletters.js';
+import { seedOfferings } from './seed-offerings.js';
 import { seedPages } from './seed-pages.js';
 import { seedPodcast } from './seed-podcast.js';
 import { seedPressReleases } from './seed-press-releases.js';
@@ -25,6 +26,7 @@ export async function seedContent(manager: EntityManager): Promise<void> {
   await seedVideos(manager);
   await seedNewsletters(manager);
   await seedPressReleases(manager);
+  await seedOfferings(manager);
   await seedSocialPosts(manager);
   await seedEnquiries(manager);
 }

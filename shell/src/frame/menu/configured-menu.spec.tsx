@@ -9,8 +9,9 @@ const marketing = bootRemote('mf-marketing', {
   menu: [menuEntry('Invest Now', { path: '/invest-now', setting: 'investNowUrl' })],
 });
 
-it('uses the addresses of the company’s settings when no server has rendered the frame', async () => {
-  const elsewhere = { ...siteInfo(), investNowUrl: 'https://invest.example/' };
+it('uses the addresses and pages of the company’s settings when no server has rendered the frame', async () => {
+  const page = { path: '/visit-us', label: 'Besuch', lang: 'de', group: 'about' };
+  const elsewhere = { ...siteInfo(), investNowUrl: 'https://invest.example/', menu: [page] };
   globalThis.fetch = jest.fn(async () => Response.json({ error: 0, list: [elsewhere] }));
   await framePage();
   await act(async () => {
@@ -25,5 +26,8 @@ it('uses the addresses of the company’s settings when no server has rendered t
     .getAllByRole<HTMLAnchorElement>('link', { name: 'Invest Now' })
     .map(({ href }) => href);
   expect(addresses).toEqual(addresses.map(() => 'https://invest.example/'));
+  for (const link of screen.getAllByRole('link', { name: 'Besuch' })) {
+    expect(link).toHaveAttribute('lang', 'de');
+  }
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
 });

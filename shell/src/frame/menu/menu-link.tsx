@@ -18,6 +18,7 @@ export function MenuLink({ link, className, icon }: Props) {
   return (
     <a
       className={className}
+      lang={link.lang}
       href={link.href.startsWith('/') ? sitePath(link.href) : link.href}
       aria-label={accountName && t('menu.account', { name: accountName })}
       aria-current={isCurrent(link, pathname) ? 'page' : undefined}

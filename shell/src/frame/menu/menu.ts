@@ -17,6 +17,8 @@ export interface MenuLink {
   /** A path of the site, or an absolute URL. */
   href: string;
   label: MenuEntry['label'];
+  /** The language of the label, if it is not the language of the visitor. */
+  lang?: string;
   icon?: string;
   /** Leads to the investors' sign-in, or to the pages of the signed-in person. */
   isLogin?: boolean;
@@ -39,8 +41,10 @@ export function menuEntries(remotes: BootRemote[]): MenuEntry[] {
     .sort((one, other) => one.order - other.order);
 }
 
+type Entry = MenuEntry & Pick<MenuLink, 'lang'>;
+
 export function buildMenu(
-  entries: MenuEntry[],
+  entries: Entry[],
   frame: FrameName,
   user?: Pick<SessionUser, 'type' | 'rights'>,
 ): MenuItem[] {
@@ -51,7 +55,7 @@ export function buildMenu(
 }
 
 /** A group takes the position of its first entry. */
-function grouped(entries: MenuEntry[]): MenuItem[] {
+function grouped(entries: Entry[]): MenuItem[] {
   const items: MenuItem[] = [];
   const groups = new Map<string, MenuGroup>();
   for (const entry of entries) {
@@ -68,9 +72,16 @@ function grouped(entries: MenuEntry[]): MenuItem[] {
   return items;
 }
 
-function toLink({ path, href, label, icon, setting }: MenuEntry): MenuLink {
+function toLink({ path, href, label, lang, icon, setting }: Entry): MenuLink {
   const isLogin = setting === 'investorPortal';
-  return { kind: 'link', href: path ?? href ?? '/', label, icon, ...(isLogin && { isLogin }) };
+  return {
+    kind: 'link',
+    href: path ?? href ?? '/',
+    label,
+    lang,
+    icon,
+    ...(isLogin && { isLogin }),
+  };
 }
 
 /** Replaces the link to the sign-in by one to the person's own pages. */
@@ -95,12 +106,12 @@ export function useSitemap(): MenuItem[] {
   return useMenuOf(useEntries('public'), 'public');
 }
 
-function useMenuOf(entries: MenuEntry[], frame: FrameName): MenuItem[] {
+function useMenuOf(entries: Entry[], frame: FrameName): MenuItem[] {
   const session = useSession();
   return ofPerson(buildMenu(entries, frame, session?.user), session);
 }
 
-function useEntries(frame: FrameName): MenuEntry[] {
+function useEntries(frame: FrameName): Entry[] {
   // The company's settings and pages are in the public menu alone.
   const siteInfo = useSiteInfo(frame === 'public');
   const entries = useContext(MenuContext).map((entry) => configured(entry, siteInfo));
@@ -108,8 +119,8 @@ function useEntries(frame: FrameName): MenuEntry[] {
 }
 
 /** A page that an employee has put into the menu. Its label is in the language of the page. */
-const ofPage = ({ path, label, group }: SiteInfo['menu'][number]): MenuEntry => ({
-  ...{ frame: 'public', path, group, order: Infinity },
+const ofPage = ({ path, label, lang, group }: SiteInfo['menu'][number]): Entry => ({
+  ...{ frame: 'public', path, group, lang, order: Infinity },
   label: Object.fromEntries(LANGUAGES.map((language) => [language, label])) as MenuEntry['label'],
 });
 

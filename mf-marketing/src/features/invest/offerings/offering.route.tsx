@@ -46,7 +46,7 @@ function offeringHead({ offering, section, page }: OfferingData, t: TFunction): 
     description,
     image: { url: image, alt },
     breadcrumbs: [
-      { name: section ?? t('mf-marketing:invest.section'), path: INVEST_PATH },
+      { name: section ?? t('invest.section'), path: INVEST_PATH },
       ...(page ? [{ name: page.title, path: OPPORTUNITIES_PATH }] : []),
       { name: title, path: offeringPath(slug) },
     ],
@@ -86,7 +86,12 @@ function OfferingPage() {
     >
       <article className={styles.page} aria-label={title}>
         <figure>
-          <Picture src={image} alt={alt} sizes="(min-width: 992px) 60vw, calc(100vw - 40px)" />
+          <Picture
+            src={image}
+            alt={alt}
+            ratio="2:1"
+            sizes="(min-width: 992px) 60vw, calc(100vw - 40px)"
+          />
           {caption && <figcaption lang={lang}>{caption}</figcaption>}
         </figure>
         <div className={styles.facts}>
@@ -115,7 +120,7 @@ function Details({ way_to_invest: way, progress }: Offering) {
       {way !== null && (
         <div>
           <dt>{t('way')}</dt>
-          <dd>{way}</dd>
+          <dd lang={way.lang}>{way.text}</dd>
         </div>
       )}
       {progress !== null && (

@@ -10,7 +10,12 @@ type Offering = ApiReply<'get', '/api/auth/offerings/{slug}'>['list'][number];
 const OFFERING: Offering = {
   ...{ slug: 'riverside-lofts', title: 'Riverside Lofts', summary: 'Forty homes on the river.' },
   ...{ image: '/pictures/heroes/overview/1920.webp', alt: 'A mill', caption: 'The mill in May' },
-  ...{ state: 'open', way_to_invest: 'Development', progress: 10, lang: 'en' },
+  ...{
+    state: 'open',
+    way_to_invest: { text: 'Development', lang: 'en' },
+    progress: 10,
+    lang: 'en',
+  },
   ...{ target: '5000000.00', committed: '1250000.00', minimum: '50000.00' },
   ...{ risk: '<p>You can lose all of it.</p>', body: '<p>A mill becomes homes.</p>' },
   figures: [{ label: 'Term', value: '36 months' }],
@@ -115,6 +120,7 @@ describe('an offering', () => {
     await renderPage('/investment-opportunities/riverside-lofts', 'de');
     const text = await screen.findByText('A mill becomes homes.');
     expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Development')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Offen für Anleger')).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('5.000.000');
   });

@@ -1,18 +1,17 @@
 import {
   useLoaderData,
-  useTranslation,
   type HandleOf,
   type LoaderFunctionArgs,
   type PageHead,
   type TFunction,
 } from '@phantom/mf-kit';
-import { EmptyState } from '@phantom/ui';
 import { getInvestSection, INVEST_PATH } from '../../../shared/api/invest-section';
 import { contentHead, findPage } from '../../../shared/content-route';
-import { HtmlContent } from '../../../shared/html-content/html-content';
+import { EntryCards } from '../../../shared/entry-card';
+import { itemList } from '../../../shared/item-list';
 import { LoadError } from '../../../shared/load-error';
-import { InvestLayout } from '../../../shared/section/invest-layout';
 import { settle } from '../../../shared/settle';
+import { InvestPage } from '../invest-page';
 import { getOfferings, offeringPath, OPPORTUNITIES_SLUG } from './api';
 import { OfferingCard } from './offering-card';
 import styles from './offerings.module.css';
@@ -31,25 +30,12 @@ type OpportunitiesData = Awaited<ReturnType<typeof loader>>;
 
 function opportunitiesHead({ intro, page, offerings }: OpportunitiesData, t: TFunction): PageHead {
   const head = contentHead(page, [
-    { name: intro?.title ?? t('mf-marketing:invest.section'), path: INVEST_PATH },
+    { name: intro?.title ?? t('invest.section'), path: INVEST_PATH },
   ]);
   const { data: list = [] } = offerings;
   if (list.length === 0) return head;
-  return {
-    ...head,
-    structuredData: ({ page: urlOf }) => [
-      {
-        '@type': 'ItemList',
-        name: page.title,
-        itemListElement: list.map(({ slug, title: name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          url: urlOf(offeringPath(slug)),
-        })),
-      },
-    ],
-  };
+  const items = list.map(({ slug, title }) => ({ title, path: offeringPath(slug) }));
+  return { ...head, structuredData: itemList(page.title, items) };
 }
 
 export const handle: HandleOf<typeof loader> = { head: opportunitiesHead };
@@ -57,25 +43,11 @@ export const handle: HandleOf<typeof loader> = { head: opportunitiesHead };
 export { OpportunitiesPage as Component };
 
 function OpportunitiesPage() {
-  const { pages, investNowUrl, page, offerings } = useLoaderData<typeof loader>();
-  const { title, html, image, slug, lang } = page;
-  const { t } = useTranslation();
+  const { offerings, ...page } = useLoaderData<typeof loader>();
   return (
-    <InvestLayout
-      pages={pages}
-      investNowUrl={investNowUrl}
-      title={title}
-      lang={lang}
-      image={image}
-      current={slug}
-    >
+    <InvestPage {...page}>
       <Offerings {...offerings} />
-      {html ? (
-        <HtmlContent html={html} lang={lang} variant="chapters" />
-      ) : (
-        <EmptyState title={t('mf-marketing:noText')} />
-      )}
-    </InvestLayout>
+    </InvestPage>
   );
 }
 
@@ -92,9 +64,11 @@ function Offerings({ data, failure }: OpportunitiesData['offerings']) {
   return (
     <section className={styles.offerings} aria-labelledby="offerings">
       <h2 id="offerings">{t('title')}</h2>
-      {data.map((offering) => (
-        <OfferingCard key={offering.slug} {...offering} />
-      ))}
+      <EntryCards>
+        {data.map((offering) => (
+          <OfferingCard key={offering.slug} {...offering} />
+        ))}
+      </EntryCards>
     </section>
   );
 }

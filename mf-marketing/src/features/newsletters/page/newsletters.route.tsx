@@ -1,5 +1,4 @@
 import {
-  Link,
   useLoaderData,
   useTranslation,
   type HandleOf,
@@ -7,9 +6,11 @@ import {
   type PageHead,
   type TFunction,
 } from '@phantom/mf-kit';
-import { EmptyState, Picture } from '@phantom/ui';
+import { EmptyState } from '@phantom/ui';
 import { getMediaPages } from '../../../shared/api/media-pages';
+import { EntryCard, EntryCards } from '../../../shared/entry-card';
 import { HtmlContent } from '../../../shared/html-content/html-content';
+import { itemList } from '../../../shared/item-list';
 import { RouteError } from '../../../shared/load-error';
 import { plainText } from '../../../shared/plain-text';
 import { settle } from '../../../shared/settle';
@@ -35,24 +36,14 @@ type NewslettersData = Awaited<ReturnType<typeof loader>>;
 
 function newslettersHead({ newsletters, page }: NewslettersData, t: TFunction): PageHead {
   const title = page?.title ?? t('newsletters.title');
+  const items = newsletters.map((each) => ({ title: each.title, path: newsletterPath(each.id) }));
   return {
     title,
     description: plainText(page?.html ?? '') || t('newsletters.lead'),
     image: { url: page?.image || DEFAULT_IMAGE, alt: title },
     breadcrumbs: [{ name: title, path: LIST_PATH }],
     feed: { title: t('newsletters.feed'), path: FEED_PATH },
-    structuredData: ({ page: urlOf }) => [
-      {
-        '@type': 'ItemList',
-        name: title,
-        itemListElement: newsletters.map(({ id, title: name }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          url: urlOf(newsletterPath(id)),
-        })),
-      },
-    ],
+    structuredData: itemList(title, items),
   };
 }
 
@@ -78,11 +69,11 @@ function NewslettersPage() {
         </div>
       )}
       {newsletters.length === 0 && <EmptyState title={t('newsletters.empty')} />}
-      <div className={styles.list}>
+      <EntryCards>
         {newsletters.map((newsletter) => (
           <NewsletterCard key={newsletter.id} {...newsletter} />
         ))}
-      </div>
+      </EntryCards>
     </NewsletterLayout>
   );
 }
@@ -90,28 +81,17 @@ function NewslettersPage() {
 function NewsletterCard({ id, title, image, published, excerpt, lang }: NewsletterSummary) {
   const { t } = useTranslation();
   return (
-    <article className={styles.card}>
-      <Picture
-        className={styles.picture}
-        src={image}
-        alt=""
-        sizes="(min-width: 768px) 224px, calc(100vw - 40px)"
-      />
-      <div className={styles.body}>
-        <h2 className={styles.title} lang={lang}>
-          <Link to={newsletterPath(id)}>{title}</Link>
-        </h2>
-        <Byline published={published} />
-        <p lang={lang}>{excerpt}</p>
-        <Link className={styles.more} to={newsletterPath(id)}>
-          {t('newsletters.more')}
-          <span className="visually-hidden">
-            {' '}
-            <span lang={lang}>{title}</span>
-          </span>
-        </Link>
-      </div>
-    </article>
+    <EntryCard
+      to={newsletterPath(id)}
+      title={title}
+      lang={lang}
+      image={image}
+      heading="h2"
+      more={t('newsletters.more')}
+    >
+      <Byline published={published} />
+      <p lang={lang}>{excerpt}</p>
+    </EntryCard>
   );
 }
 
