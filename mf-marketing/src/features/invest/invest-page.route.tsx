@@ -1,6 +1,7 @@
 import { useLoaderData, type HandleOf, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { getInvestSection, INVEST_PATH } from '../../shared/api/invest-section';
+import { getInvestSection } from '../../shared/api/invest-section';
 import { contentHead, findPage, slugOf } from '../../shared/content-route';
+import { investBreadcrumb } from '../../shared/section/invest-layout';
 import { InvestPage } from './invest-page';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -9,8 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: ({ intro, page }, t) =>
-    contentHead(page, [{ name: intro?.title ?? t('invest.section'), path: INVEST_PATH }]),
+  head: ({ intro, page }, t) => contentHead(page, [investBreadcrumb(intro?.title, t)]),
 };
 
 export { TextPage as Component };

@@ -8,11 +8,11 @@ import {
   type TFunction,
 } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { getInvestSection, INVEST_NOW_PATH, INVEST_PATH } from '../../../shared/api/invest-section';
+import { getInvestSection, INVEST_NOW_PATH } from '../../../shared/api/invest-section';
 import { HtmlContent } from '../../../shared/html-content/html-content';
 import { loadEntry } from '../../../shared/load-entry';
 import { publisherOf } from '../../../shared/publisher';
-import { InvestLayout } from '../../../shared/section/invest-layout';
+import { investBreadcrumb, InvestLayout } from '../../../shared/section/invest-layout';
 import { settle } from '../../../shared/settle';
 import { SiteLink } from '../../../shared/site-link';
 import {
@@ -46,7 +46,7 @@ function offeringHead({ offering, section, page }: OfferingData, t: TFunction): 
     description,
     image: { url: image, alt },
     breadcrumbs: [
-      { name: section ?? t('invest.section'), path: INVEST_PATH },
+      investBreadcrumb(section, t),
       ...(page ? [{ name: page.title, path: OPPORTUNITIES_PATH }] : []),
       { name: title, path: offeringPath(slug) },
     ],

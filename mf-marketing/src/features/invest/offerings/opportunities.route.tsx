@@ -5,11 +5,12 @@ import {
   type PageHead,
   type TFunction,
 } from '@phantom/mf-kit';
-import { getInvestSection, INVEST_PATH } from '../../../shared/api/invest-section';
+import { getInvestSection } from '../../../shared/api/invest-section';
 import { contentHead, findPage } from '../../../shared/content-route';
 import { EntryCards } from '../../../shared/entry-card';
 import { itemList } from '../../../shared/item-list';
 import { LoadError } from '../../../shared/load-error';
+import { investBreadcrumb } from '../../../shared/section/invest-layout';
 import { settle } from '../../../shared/settle';
 import { InvestPage } from '../invest-page';
 import { getOfferings, offeringPath, OPPORTUNITIES_SLUG } from './api';
@@ -29,9 +30,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
 type OpportunitiesData = Awaited<ReturnType<typeof loader>>;
 
 function opportunitiesHead({ intro, page, offerings }: OpportunitiesData, t: TFunction): PageHead {
-  const head = contentHead(page, [
-    { name: intro?.title ?? t('invest.section'), path: INVEST_PATH },
-  ]);
+  const head = contentHead(page, [investBreadcrumb(intro?.title, t)]);
   const { data: list = [] } = offerings;
   if (list.length === 0) return head;
   const items = list.map(({ slug, title }) => ({ title, path: offeringPath(slug) }));

@@ -47,7 +47,12 @@ function SubscriptionPage() {
   const { t } = useTranslation();
   return (
     <WithSubscriptionTexts>
-      <SectionLayout section={t('newsletters.title')} title={title} pages={[]} current="">
+      <SectionLayout
+        section={t('mf-marketing:newsletters.title')}
+        title={title}
+        pages={[]}
+        current=""
+      >
         {page === 'new' && <SubscribeForm isPage />}
         {page === 'confirm' && <WithToken>{(token) => <Confirm token={token} />}</WithToken>}
         {page === 'leave' && <WithToken>{(token) => <Leave token={token} />}</WithToken>}
