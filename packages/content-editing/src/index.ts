@@ -1,5 +1,6 @@
 import { CreateContentTables1795500000000 } from './storage/content.migrations.js';
 import { ContentAddress, ContentEntry, ContentRevision } from './storage/content.entity.js';
+import { AddListColumns1795531000000 } from './storage/list-columns.migration.js';
 import { IndexContentLists1795520000000 } from './storage/list-indexes.migration.js';
 import { NameTypesOfChanges1795530000000 } from './storage/change-types.migration.js';
 import { ContentPresence } from './storage/presence.entity.js';
@@ -45,4 +46,5 @@ export const CONTENT_MIGRATIONS = [
   CreateContentTables1795500000000,
   IndexContentLists1795520000000,
   NameTypesOfChanges1795530000000,
+  AddListColumns1795531000000,
 ];

@@ -10,7 +10,7 @@ import { appendAuditEntry } from '@phantom/service-kit/audit';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { ContentTypesDto } from './content-type.dto.js';
 import { NewContentEntryDto } from './entry-change.dto.js';
-import { filterEntries, schedulesOf } from './entry-queries.js';
+import { pageOf, schedulesOf } from './entry-queries.js';
 import {
   type ContentEntriesDto,
   ContentEntriesQueryDto,
@@ -64,18 +64,7 @@ export class EntryService {
 
   async list(query: ContentEntriesQueryDto): Promise<ContentEntriesDto> {
     const { manager } = this.dataSource;
-    const rows = manager.createQueryBuilder(ContentEntry, 'entry');
-    filterEntries(rows, query);
-    const order = {
-      newest: { 'entry.updatedAt': 'DESC', 'entry.id': 'DESC' },
-      title: { 'entry.title': 'ASC', 'entry.id': 'ASC' },
-      order: { 'entry.type': 'ASC', 'entry.position': 'ASC', 'entry.id': 'ASC' },
-    } as const;
-    const [entries, total] = await rows
-      .orderBy(order[query.sort])
-      .offset((query.page - 1) * query.limit)
-      .limit(query.limit)
-      .getManyAndCount();
+    const [entries, total] = await pageOf(manager, query);
     const schedules = await schedulesOf(manager, entries);
     const list = entries.flatMap((entry) => {
       const type = this.types.all.find(({ name }) => name === entry.type);

@@ -1,5 +1,5 @@
 import { PersonName } from '@phantom/personal-data';
-import { AuditedEntity } from '@phantom/service-kit';
+import { AuditedEntity, type Language } from '@phantom/service-kit';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { EntryData, FieldPath } from '../types/entry-data.js';
 import type { StoredTranslations } from '../types/translation-state.js';
@@ -107,6 +107,10 @@ export class ContentEntry extends AuditedEntity {
     update: false,
   })
   searchWords: string;
+
+  /** The languages that lack a current translation; the database derives them from `translations`. */
+  @Column({ type: 'jsonb', nullable: true, select: false, insert: false, update: false })
+  untranslated: Language[];
 
   /** The number of the last change that visitors see; a trigger counts it. */
   @Column({ type: 'bigint', default: 0, insert: false, update: false })
