@@ -54,6 +54,15 @@ function useReload(frame: RefObject<HTMLIFrameElement | null>, savedAt: number |
   useEffect(() => {
     if (shown.current === savedAt) return;
     shown.current = savedAt;
-    frame.current?.contentWindow?.location.reload();
+    if (frame.current) reload(frame.current);
   }, [frame, savedAt]);
+}
+
+function reload(frame: HTMLIFrameElement): void {
+  try {
+    frame.contentWindow?.location.reload();
+  } catch {
+    // Without a connection the browser shows a page of its own in the frame, which has another origin.
+    frame.src = frame.getAttribute('src') ?? '';
+  }
 }

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { renderPart } from '../../../testing/render';
+import { PreviewFrame } from './preview-frame';
+
+beforeAll(() => {
+  // jsdom has no layout.
+  globalThis.ResizeObserver = class {
+    readonly disconnect = jest.fn();
+    readonly unobserve = jest.fn();
+    constructor(private readonly callback: ResizeObserverCallback) {}
+    observe() {
+      this.callback([{ contentRect: { width: 800 } }] as never, this as never);
+    }
+  };
+});
+
+function SavedPreview() {
+  const [savedAt, setSavedAt] = useState(1);
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setSavedAt(2)}>
+        Save
+      </button>
+      <PreviewFrame ref={frame} address="/about?preview=1" width={1280} savedAt={savedAt} />
+    </>
+  );
+}
+
+it('loads the page again after a save, also when the connection was cut meanwhile', async () => {
+  await renderPart(<SavedPreview />);
+  const page = await screen.findByTitle<HTMLIFrameElement>(/./);
+  const blocked = new DOMException('Blocked a frame from accessing a cross-origin frame');
+  const location = jest.fn(() => {
+    throw blocked;
+  });
+  Object.defineProperty(page, 'contentWindow', {
+    value: Object.defineProperty({}, 'location', { get: location }),
+  });
+  const load = jest.spyOn(page, 'src', 'set');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(location).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledWith('/about?preview=1');
+  expect(page).toBeInTheDocument();
+});
