@@ -21,6 +21,8 @@ const open = () => (database ??= createStore('mf-staff-content', 'changes'));
  */
 export class ChangeStore {
   private work: Promise<unknown> = Promise.resolve();
+  /** What is written next; null removes it, undefined: nothing is. */
+  private next: StoredChanges | null | undefined;
   private readonly key: string;
 
   constructor(userId: number, { service, id }: EntryRef) {
@@ -31,13 +33,25 @@ export class ChangeStore {
     return this.work.then(() => get<StoredChanges>(this.key, open())).catch(() => undefined);
   }
 
-  /** One after the other: an older state must not overtake a newer one. */
   save(changes: StoredChanges): void {
-    this.work = this.work.then(() => set(this.key, changes, open())).catch(() => undefined);
+    this.write(changes);
   }
 
   clear(): void {
-    this.work = this.work.then(() => del(this.key, open())).catch(() => undefined);
+    this.write(null);
+  }
+
+  /** One after the other. On a slow device only the newest state is written: a queue of older ones would be lost with the tab. */
+  private write(next: StoredChanges | null): void {
+    const isQueued = this.next !== undefined;
+    this.next = next;
+    if (!isQueued) this.work = this.work.then(() => this.writeNext()).catch(() => undefined);
+  }
+
+  private writeNext(): Promise<void> {
+    const { next } = this;
+    this.next = undefined;
+    return next ? set(this.key, next, open()) : del(this.key, open());
   }
 }
 
