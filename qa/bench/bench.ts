@@ -13,6 +13,7 @@ import { step } from '../../tools/stack/terminal.js';
 import type { Benchmark } from './benchmark.js';
 import { CHROMIUM_FLAGS } from './browser/chromium-flags.js';
 import { compositionBenchmark } from './composition/composition-benchmark.js';
+import { contentListsBenchmark } from './content-lists/content-lists-benchmark.js';
 import { firstLoadBenchmark } from './first-load/first-load-benchmark.js';
 import { gatewayBenchmark } from './gateway/gateway-benchmark.js';
 import { growthBenchmark } from './growth/growth-benchmark.js';
@@ -74,6 +75,7 @@ const benchmarks: Benchmark[] = [
   gatewayBenchmark,
   loginStormBenchmark,
   publishingBenchmark,
+  contentListsBenchmark,
   searchBenchmark,
 ];
 

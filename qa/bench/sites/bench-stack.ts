@@ -21,7 +21,7 @@ export class BenchStack {
   /** Process ids by origin, of servers beside the product. */
   private readonly pids = new Map<string, number | undefined>();
 
-  constructor(private readonly options: StackOptions) {
+  constructor(readonly options: StackOptions) {
     this.stack = new Stack(options);
     this.services = listServices(options);
     this.storeDir = join(options.dataDir, 'store');
