@@ -14,6 +14,7 @@ import { type SiteOptions, TWO_OF_EVERYTHING } from './site/site-options.js';
 import { Site } from './site/site.js';
 import { submissionsExercise } from './submissions/submissions-exercise.js';
 import { twoOfEverything } from './two-of-everything/two-of-everything.js';
+import { typingExercise } from './typing/typing-exercise.js';
 
 interface ReliabilityOptions {
   /** The tests to run; none means all. */
@@ -91,6 +92,7 @@ class RunningSite {
 const exercises: Exercise[] = [
   faultsExercise,
   submissionsExercise,
+  typingExercise,
   twoOfEverything,
   loadExercise,
   rollingRestartExercise,

@@ -14,7 +14,7 @@ const TRIES = 100;
 const PEOPLE = 4;
 const SEED = 'typing';
 /** Seconds. */
-export const MOST_LOST = 2;
+const MOST_LOST = 2;
 
 /** The machine does other work: a gateway that is late must not refuse pages. There is no second process that takes over. */
 const SITE = {
@@ -34,7 +34,7 @@ export const typingExercise: Exercise = {
 };
 
 /** At least this number of tries, with all faults in turn. */
-export async function interruptions(
+async function interruptions(
   site: Site,
   tries: number,
   people: number,
