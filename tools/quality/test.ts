@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { repositoryRoot } from '../stack/repository.js';
 import { installPrograms } from '../programs/programs.mjs';
@@ -40,6 +40,10 @@ async function runAll(plan?: ChangedPlan): Promise<Result[]> {
 const programs = join(repositoryRoot, '.data', 'programs');
 installPrograms(programs);
 process.env.PATH = `${programs}${delimiter}${process.env.PATH}`;
+
+// A run starts hundreds of Node processes that load the same modules. Entries of an earlier run would add up.
+process.env.NODE_COMPILE_CACHE = join(repositoryRoot, '.data', 'cache', 'node');
+rmSync(process.env.NODE_COMPILE_CACHE, { recursive: true, force: true });
 
 const isReviewed = process.argv.includes('--reviewed-skips');
 const plan = process.argv.includes('--changed') ? changedPlan() : undefined;
