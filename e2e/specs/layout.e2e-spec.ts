@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../fixtures/accessibility.js';
+import { darkContrastViolations, violations } from '../fixtures/accessibility.js';
 import { expectHydrated, openAndHydrate } from '../fixtures/hydration.js';
 import { walkMain } from '../fixtures/keyboard/walk-main.js';
 import { recordLayoutShift } from '../fixtures/layout-shift.js';
@@ -92,6 +92,10 @@ for (const path of publicPages) {
       await expectPage(page, expected);
     });
 
+    await test.step('in the dark theme', async () => {
+      expect(await darkContrastViolations(page)).toEqual([]);
+    });
+
     await test.step('by keyboard', async () => {
       expect(await walkMain(page)).toEqual([]);
     });
@@ -118,6 +122,7 @@ for (const [person, paths] of ownPages) {
           await page.setViewportSize({ width, height });
           expect(await sidewaysScroll(page), `${width} px`).toBe(0);
           if (width === DESK || width === PHONE) expect(await violations(page)).toEqual([]);
+          if (width === DESK) expect(await darkContrastViolations(page)).toEqual([]);
         }
       });
     }

@@ -46,6 +46,7 @@ const htmlOf = ({ language, text, link }: ErrorPageContent, nonce: string) => `<
     font: 1.125rem/1.6 system-ui, sans-serif; color: #1b2430; background: #f6f4ef; }
   main { padding: 2rem; max-width: 36rem; }
   a { color: inherit; }
+  @media (prefers-color-scheme: dark) { body { color: #e4e7ee; background: #0b1322; } }
 </style>
 </head>
 <body>

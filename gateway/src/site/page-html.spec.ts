@@ -67,6 +67,13 @@ describe('every page', () => {
     expect(html).toContain('<html lang="de" data-base="/de">');
   });
 
+  it('applies the chosen theme before it loads a style', () => {
+    const html = wholePage(plain, { status: 200 }, false);
+    const script = html.indexOf(`<script nonce="${NONCE_PLACEHOLDER}">try{`);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
   it('has the frame of its route', () => {
     expect(htmlOf(plain)).toContain('<body data-frame="public">');
     expect(htmlOf({ ...plain, frame: 'staff' })).toContain('<body data-frame="staff">');
@@ -163,13 +170,14 @@ describe('script elements', () => {
   const elements = html.match(/<script(?! type)[^>]*>|<link[^>]*as="script"[^>]*>/g) ?? [];
 
   it('have the nonce, and so do their preloads', () => {
-    expect(elements).toHaveLength(4);
+    expect(elements).toHaveLength(5);
     for (const element of elements) expect(element).toContain(` nonce="${NONCE_PLACEHOLDER}"`);
-    expect(html.split(NONCE_PLACEHOLDER)).toHaveLength(5);
+    expect(html.split(NONCE_PLACEHOLDER)).toHaveLength(6);
   });
 
-  it('have the integrity of the registry', () => {
-    expect(elements.map((element) => /integrity="([^"]*)"/.exec(element)?.[1])).toEqual([
+  it('have the integrity of the registry, except the script in the page itself', () => {
+    const loading = elements.filter((element) => /(src|href)=/.test(element));
+    expect(loading.map((element) => /integrity="([^"]*)"/.exec(element)?.[1])).toEqual([
       'sha256-/r/shell/1/shell.js',
       'sha256-/r/shell/1/en.js',
       'sha384-AAAA',

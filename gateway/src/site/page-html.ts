@@ -9,6 +9,7 @@ import {
 import { escapeHtml } from '@phantom/service-kit';
 import { COMPANY } from '../common/error-page.js';
 import { PAGE_MESSAGES } from '../common/messages.js';
+import { NONCE_PLACEHOLDER } from '../common/nonce-placeholder.js';
 import { isHidden } from './page-address.js';
 import { fontHint, frameAsset, hint, routeAssets, script, stylesheet } from './page-assets.js';
 import { previewElements } from './preview/page-preview.js';
@@ -17,6 +18,9 @@ import type { ResolvedPage } from './resolved-page.js';
 /** A script element with data for the scripts of the page. The JSON has to be escaped for HTML. */
 const dataBlock = (id: string, json: string, attributes = ''): string =>
   `<script type="application/json" id="${id}"${attributes}>${json}</script>`;
+
+/** Applies the theme that the visitor chose (`chooseTheme` of the shell) before the first paint. */
+const THEME_SCRIPT = `<script nonce="${NONCE_PLACEHOLDER}">try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}</script>`;
 
 /** The rendered parts of a page. The browser renders the missing ones. */
 export interface PageContent {
@@ -40,6 +44,7 @@ export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    THEME_SCRIPT,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     ...styles.map(stylesheet),
     ...(fonts?.[language] ?? []).map(fontHint),

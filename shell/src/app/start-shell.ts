@@ -10,6 +10,7 @@ import {
 import { start } from 'single-spa';
 import type { BootRemote, BootManifest } from '@phantom/registry/boot-manifest';
 import { activeRoute, frameLocationOf } from '../frame/active-route';
+import { followTheme } from '../frame/theme/theme';
 import { mountFrame } from '../frame/mount-frame';
 import { preloadStaffFrame, requireStaffFrame } from '../frame/load-staff-frame';
 import { fetchModule, fetchRemote, startFederation } from '../remotes/federation';
@@ -64,6 +65,7 @@ export async function startShell(): Promise<void> {
   guardRoutes(routes);
   reloadOnPersonChange((path) => window.location.replace(path));
   offerUnfinishedWork();
+  followTheme();
   checkOnReturn();
   await nextTask();
   await mountFrame(remotes, activeRoute(routes, requested));

@@ -94,7 +94,7 @@ function ProjectGrid({ projects }: { projects: Project[] }) {
           media={<Picture src={url} alt="" sizes={CARD_SIZES} />}
         >
           <h2 className="card-title h4">{address1}</h2>
-          <p className="text-secondary">{address2}</p>
+          <p className="text-body-secondary">{address2}</p>
         </MediaCard>
       ))}
     </div>

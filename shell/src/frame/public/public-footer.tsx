@@ -3,6 +3,7 @@ import { Logo } from '@phantom/ui';
 import { useContext, type ReactNode } from 'react';
 import { FrameDataContext, useSiteInfo, type SiteInfo } from '../frame-data';
 import { useGroupLabel, useSitemap, type MenuGroup, type MenuLink as Link } from '../menu/menu';
+import { ThemeChoice } from '../theme/theme-choice';
 import { LogOutLink, MenuLink } from '../menu/menu-link';
 
 export function PublicFooter() {
@@ -23,6 +24,7 @@ export function PublicFooter() {
       <div className="public-footer-end container-xl">
         <p>{t('footer.rights', { year })}</p>
         <LegalLinks />
+        <ThemeChoice />
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { sitePath, useSession, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { Disclosure } from '../menu/disclosure';
+import { ThemeChoice } from '../theme/theme-choice';
 import { StaffIcon } from './staff-icon';
 
 export function UserMenu() {
@@ -24,6 +25,7 @@ export function UserMenu() {
           {user.email}
         </p>
       )}
+      <ThemeChoice />
       <ul className="frame-list">
         <li>
           <a className="frame-item" href={sitePath('/profile')}>

@@ -35,7 +35,7 @@ export function SelectedProjects({ projects }: { projects: Project[] }) {
               }
             >
               <h3 className="card-title h4">{address1}</h3>
-              <p className="text-secondary">{address2}</p>
+              <p className="text-body-secondary">{address2}</p>
             </MediaCard>
           ))}
         </div>
