@@ -10,6 +10,17 @@ export interface ContentPage {
   image: string;
   /** The language of title and text. */
   lang: Language;
+  /** What the page leads to. A legal page leads nowhere. */
+  next_step?: ContentLink | null;
+  /** Something to read. */
+  related?: ContentLink | null;
+}
+
+/** A link to a page of this site or of another one. */
+export interface ContentLink {
+  text: string;
+  href: string;
+  lang: Language;
 }
 
 /** A page as the content service sends it. */
@@ -19,6 +30,8 @@ interface PageDto {
   image: string;
   discription: string;
   lang: Language;
+  next_step?: ContentLink | null;
+  related?: ContentLink | null;
 }
 
 export function toContentPage({ page, discription, ...rest }: PageDto): ContentPage {

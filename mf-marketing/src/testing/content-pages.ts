@@ -9,6 +9,8 @@ export const contentPage = (page: string, title: string, html?: string): PageDto
   discription: html ?? `<p>All about ${title}</p>`,
   image: `/pictures/heroes/${page}/1920.webp`,
   lang: 'en',
+  next_step: null,
+  related: null,
 });
 
 /** Responds with the pages of the media section. */

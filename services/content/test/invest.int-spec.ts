@@ -72,6 +72,8 @@ describe('investment types', () => {
       image: '/pictures/heroes/invest/1920.webp',
       discription: expect.stringMatching(/^<p>/),
       lang: 'de',
+      next_step: { text: 'Jetzt investieren', href: '/invest-now', lang: 'de' },
+      related: expect.objectContaining({ lang: 'de' }),
     });
     expect(list).toHaveLength(3);
     const rows = contentRows(service.dataSource);

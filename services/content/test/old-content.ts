@@ -86,7 +86,14 @@ async function fillPages(old: Old, hero: Hero): Promise<void> {
   for (const [section, files] of Object.entries(PAGES)) {
     for (const [position, file] of files.entries()) {
       const { page: name, hero: key, texts } = await readDemo<Item>(`${file}.json`);
-      await old('page', { row: { section, position, name, image: hero(key) }, texts });
+      const written = Object.entries(texts).map(([lang, { title, body }]) => [
+        lang,
+        { title, body },
+      ]);
+      await old('page', {
+        row: { section, position, name, image: hero(key) },
+        texts: Object.fromEntries(written) as Translated<Row>,
+      });
     }
   }
 }

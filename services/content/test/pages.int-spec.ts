@@ -46,6 +46,12 @@ describe('pages', () => {
           image: expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$/),
           discription: expect.stringMatching(/^<p>.{100,}/s),
           lang,
+          next_step: {
+            text: expect.stringMatching(/\S/),
+            href: expect.stringMatching(/^\//),
+            lang,
+          },
+          related: page.page === 'News Letter' ? null : expect.objectContaining({ lang }),
         });
       }
     }

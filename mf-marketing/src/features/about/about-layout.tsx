@@ -69,6 +69,7 @@ export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
       image={image}
       pages={pages}
       current={slug}
+      page={page}
     >
       {html && <HtmlContent html={html} lang={lang} variant={children ? 'text' : variant} />}
       {!html && !children && <EmptyState title={t('noText')} />}

@@ -49,6 +49,25 @@ describe('pages about the company', () => {
     expect(canonical).toBe(`http://localhost${path === '/about' ? '/overview' : path}`);
   });
 
+  it('ends with what the page leads to and with something to read', async () => {
+    mockPages({
+      ...contentPage('history', 'History'),
+      next_step: { text: 'Das Team', href: '/our-team', lang: 'de' },
+      related: { text: 'A year in numbers', href: '/single-news-letter/1', lang: 'en' },
+    });
+    await renderPage('/history');
+    const end = within(await screen.findByRole('complementary', { name: 'Next step' }));
+    expect(end.getByRole('link', { name: 'Das Team' })).toHaveAttribute('href', '/our-team');
+    expect(end.getByRole('link', { name: 'Das Team' })).toHaveAttribute('lang', 'de');
+    expect(end.getByRole('link', { name: 'A year in numbers' })).toBeInTheDocument();
+  });
+
+  it('has no end where employees wrote none', async () => {
+    await renderPage('/history');
+    await heading();
+    expect(screen.queryByRole('complementary', { name: 'Next step' })).not.toBeInTheDocument();
+  });
+
   it('links from one page to another', async () => {
     await renderPage('/overview');
     await userEvent.click(await screen.findByRole('link', { name: 'Our values' }));

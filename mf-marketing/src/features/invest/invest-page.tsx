@@ -24,6 +24,7 @@ export function InvestPage({ pages, investNowUrl, page, children }: InvestPagePr
       lang={lang}
       image={image}
       current={slug}
+      page={page}
     >
       {children}
       {html ? (

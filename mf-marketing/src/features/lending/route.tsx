@@ -12,6 +12,7 @@ import { Slot } from '@phantom/mf-kit/slot';
 import { Banner, Container, EmptyState } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { contentHead } from '../../shared/content-route';
+import { NextStep } from '../../shared/section/next-step';
 import { HtmlContent } from '../../shared/html-content/html-content';
 import { getLending } from './api';
 import { ListingsSkeleton } from './listings-skeleton';
@@ -53,7 +54,8 @@ export const handle: HandleOf<typeof loader> = {
 export { LendingPage as Component };
 
 function LendingPage() {
-  const { title, html, image, lang } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { title, html, image, lang } = page;
   const { t } = useTranslation();
   return (
     <>
@@ -71,6 +73,7 @@ function LendingPage() {
         fallback={<ListingsSkeleton count={LISTING_COUNT} />}
       />
       <FavouritesHint />
+      <NextStep {...page} />
     </>
   );
 }

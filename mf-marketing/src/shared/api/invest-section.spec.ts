@@ -9,6 +9,8 @@ const page = (name: string) => ({
   image: '/a.webp',
   discription: '<p>a</p>',
   lang: 'en' as const,
+  next_step: null,
+  related: null,
 });
 const invest: ApiReply<'get', '/api/auth/investwithusget'> = {
   intro: page('Invest With Us'),

@@ -40,6 +40,7 @@ export function MediaPage<Item>({ pages, page, lead, ...list }: MediaPageProps<I
       image={image}
       pages={pages}
       current={slug}
+      page={page}
     >
       {html && (
         <div className={styles.text}>

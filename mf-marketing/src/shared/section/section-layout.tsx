@@ -1,7 +1,9 @@
 import { Link } from '@phantom/mf-kit';
 import { Banner, Container } from '@phantom/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { ContentPage } from '../content-page';
 import { SiteLink } from '../site-link';
+import { NextStep } from './next-step';
 import styles from './section-layout.module.css';
 
 export interface SectionPage {
@@ -32,6 +34,8 @@ export interface SectionLayoutProps {
   links?: SectionLink[];
   /** The slug of this page. */
   current: string;
+  /** What it leads to shows at the end. */
+  page?: ContentPage;
   /** Shows below the menu, on a phone below the content. */
   aside?: ReactNode;
   children: ReactNode;
@@ -39,7 +43,7 @@ export interface SectionLayoutProps {
 
 /** The layout of all pages of a section: banner, menu on the left, content on the right. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { section, title, lang, image, lead, pages, links, current, aside, children } = props;
+  const { section, title, lang, image, lead, pages, links, current, aside, page, children } = props;
   return (
     <>
       <Banner eyebrow={section} title={<span lang={lang}>{title}</span>} src={image}>
@@ -52,6 +56,7 @@ export function SectionLayout(props: SectionLayoutProps) {
         <div className={styles.content}>{children}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </Container>
+      {page && <NextStep {...page} />}
     </>
   );
 }

@@ -108,7 +108,7 @@ export class ContentEntry extends AuditedEntity {
   })
   searchWords: string;
 
-  /** The languages that lack a current translation; the database derives them from `translations`. */
+  /** The languages that lack a current translation; a trigger derives them from `translations`. */
   @Column({ type: 'jsonb', nullable: true, select: false, insert: false, update: false })
   untranslated: Language[];
 

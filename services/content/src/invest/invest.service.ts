@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
+import { NEWSLETTER } from '../newsletters/newsletter.type.js';
 import { toPageDto } from '../pages/page.mapper.js';
 import { INVEST_PAGE } from '../pages/page.type.js';
 import type { InvestAnswerDto } from './invest.dto.js';
@@ -11,17 +12,19 @@ export class InvestService {
   constructor(private readonly content: PublishedContent) {}
 
   async read(language: Language): Promise<InvestAnswerDto> {
-    const [pages, types] = await Promise.all([
+    const [pages, types, newsletters] = await Promise.all([
       this.content.list(INVEST_PAGE, language),
       this.content.list(INVESTMENT_TYPE, language),
+      this.content.list(NEWSLETTER, language),
     ]);
+    const toDto = (page: (typeof pages)[number]) => toPageDto(page, newsletters);
     const { intro = [], rest = [] } = Object.groupBy(pages, ({ key }) =>
       key?.startsWith('invest-intro/') ? 'intro' : 'rest',
     );
     return {
       error: 0,
-      list: rest.map(toPageDto),
-      intro: intro.map(toPageDto)[0] ?? null,
+      list: rest.map(toDto),
+      intro: intro.map(toDto)[0] ?? null,
       images: types.map(({ values }) => values.image.src),
       details: types.map(({ values: { type, title, paragraphs }, lang }) => {
         return { type, text: JSON.stringify(paragraphs), title, lang };

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 import { IsString, MaxLength } from 'class-validator';
+import { LinkDto } from '../common/link.js';
 
 export class OfferingParamDto {
   @ApiProperty({ example: 'riverside-lofts' })
@@ -86,17 +87,6 @@ export class OfferingFigureDto {
   value: string;
 }
 
-export class OfferingLinkDto {
-  @ApiProperty()
-  text: string;
-
-  @ApiProperty({ description: 'A path of this site, or the address of another one' })
-  href: string;
-
-  @ApiProperty({ enum: LANGUAGES, description: 'Language of the text' })
-  lang: Language;
-}
-
 export class OfferingDto extends OfferingSummaryDto {
   @ApiProperty({ description: 'Of the picture' })
   caption: string;
@@ -107,11 +97,11 @@ export class OfferingDto extends OfferingSummaryDto {
   @ApiProperty({ type: [OfferingFigureDto], description: 'Terms and figures' })
   figures: OfferingFigureDto[];
 
-  @ApiProperty({ type: OfferingLinkDto, nullable: true })
-  press_release: OfferingLinkDto | null;
+  @ApiProperty({ type: LinkDto, nullable: true })
+  press_release: LinkDto | null;
 
-  @ApiProperty({ type: OfferingLinkDto, nullable: true })
-  next_step: OfferingLinkDto | null;
+  @ApiProperty({ type: LinkDto, nullable: true })
+  next_step: LinkDto | null;
 }
 
 export class OfferingAnswerDto extends listDto(OfferingDto, { minItems: 1, maxItems: 1 }) {}

@@ -1,7 +1,8 @@
 import type { PublishedEntry } from '@phantom/content-editing';
 import type { INVESTMENT_TYPE } from '../invest/invest.type.js';
 import type { PRESS_RELEASE } from '../press-releases/press-release.type.js';
-import type { OfferingDto, OfferingLinkDto, OfferingSummaryDto } from './offering.dto.js';
+import { type LinkDto, toNextStep } from '../common/link.js';
+import type { OfferingDto, OfferingSummaryDto } from './offering.dto.js';
 import type { OFFERING } from './offering.type.js';
 
 type Offering = PublishedEntry<(typeof OFFERING)['fields']>;
@@ -33,17 +34,17 @@ export function toOfferingDto(
   { ways, releases }: { ways: readonly WayToInvest[]; releases: readonly PressRelease[] },
 ): OfferingDto {
   const { values, lang } = offering;
-  const { caption, body, figures, nextStepText, nextStepUrl } = values;
+  const { caption, body, figures } = values;
   const release = releases.find(({ id }) => id === values.pressRelease);
   return {
     ...toOfferingSummaryDto(offering, ways),
     ...{ caption, body, figures },
     press_release: release ? toReleaseLink(release) : null,
-    next_step: nextStepUrl ? { text: nextStepText || nextStepUrl, href: nextStepUrl, lang } : null,
+    next_step: toNextStep(values, lang),
   };
 }
 
-const toReleaseLink = ({ number, values, lang }: PressRelease): OfferingLinkDto => ({
+const toReleaseLink = ({ number, values, lang }: PressRelease): LinkDto => ({
   text: values.title,
   href: `/press-release#release-${number}`,
   lang,

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { LinkDto } from '../common/link.js';
 
 export class PageDto {
   @ApiProperty({ description: 'English name; the address is made from it: Our Team, /our-team' })
@@ -16,13 +17,19 @@ export class PageDto {
 
   @ApiProperty({ enum: LANGUAGES, description: 'Language this text is really written in' })
   lang: Language;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'What the page leads to' })
+  next_step: LinkDto | null;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'Something to read' })
+  related: LinkDto | null;
 }
 
 export class PageAnswerDto extends listDto(PageDto, {
   description: 'Positional: never filtered, never reordered',
 }) {}
 
-export class LegalPageDto extends PageDto {
+export class LegalPageDto extends OmitType(PageDto, ['next_step', 'related']) {
   @ApiProperty({ description: 'Whether counsel has not approved the text yet' })
   draft: boolean;
 }

@@ -1,23 +1,51 @@
 import type { PublishedEntry } from '@phantom/content-editing';
+import { toNextStep } from '../common/link.js';
+import type { NEWSLETTER } from '../newsletters/newsletter.type.js';
 import type { LegalPageDto, PageDto } from './page.dto.js';
-import type { LEGAL_PAGE } from './page.type.js';
+import type { ABOUT_PAGE, LEGAL_PAGE } from './page.type.js';
 
 type PublishedLegalPage = PublishedEntry<(typeof LEGAL_PAGE)['fields']>;
 
+type PublishedNewsletter = PublishedEntry<(typeof NEWSLETTER)['fields']>;
+type AboutValues = PublishedEntry<(typeof ABOUT_PAGE)['fields']>['values'];
+
 /** What every page has. */
-interface PublishedPage {
+interface PageTexts {
   lang: PageDto['lang'];
   values: Pick<PublishedLegalPage['values'], 'body' | 'image' | 'name' | 'title'>;
 }
 
-export const toPageDto = ({
-  values: { name, title, image, body },
-  lang,
-}: PublishedPage): PageDto => ({
+/** What every page has that leads to another one. */
+interface PublishedPage extends PageTexts {
+  values: PageTexts['values'] &
+    Pick<AboutValues, 'nextStepText' | 'nextStepUrl' | 'relatedNewsletter'>;
+}
+
+const toPageTexts = ({ values: { name, title, image, body }, lang }: PageTexts) => ({
   ...{ page: name, title, image: image?.src ?? '', discription: body, lang },
 });
 
+/** @param newsletters of which the page names one; an unpublished one is left out */
+export function toPageDto(
+  page: PublishedPage,
+  newsletters: readonly PublishedNewsletter[],
+): PageDto {
+  const { values, lang } = page;
+  const related = newsletters.find(({ id }) => id === values.relatedNewsletter);
+  return {
+    ...toPageTexts(page),
+    next_step: toNextStep(values, lang),
+    related: related
+      ? {
+          text: related.values.title,
+          href: `/single-news-letter/${related.number}`,
+          lang: related.lang,
+        }
+      : null,
+  };
+}
+
 export const toLegalPageDto = (page: PublishedLegalPage): LegalPageDto => ({
-  ...toPageDto(page),
+  ...toPageTexts(page),
   draft: page.values.isDraft,
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
+import { NEWSLETTER } from '../newsletters/newsletter.type.js';
 import type { LegalPageAnswerDto, PageAnswerDto } from './page.dto.js';
 import { toLegalPageDto, toPageDto } from './page.mapper.js';
 import { type ABOUT_PAGE, LEGAL_PAGE, type LENDING_PAGE, type MEDIA_PAGE } from './page.type.js';
@@ -12,8 +13,11 @@ export class PageService {
   constructor(private readonly content: PublishedContent) {}
 
   async list(section: Section, language: Language): Promise<PageAnswerDto> {
-    const pages = await this.content.list<Section['fields']>(section, language);
-    return { error: 0, list: pages.map(toPageDto) };
+    const [pages, newsletters] = await Promise.all([
+      this.content.list<Section['fields']>(section, language),
+      this.content.list(NEWSLETTER, language),
+    ]);
+    return { error: 0, list: pages.map((page) => toPageDto(page, newsletters)) };
   }
 
   async legal(language: Language): Promise<LegalPageAnswerDto> {

@@ -65,13 +65,14 @@ interface DemoEntry extends EntryData {
   published?: string;
 }
 
-/** Stores an entry of the demo content. Its number is its place in the file, from 1. */
+/** Stores an entry of the demo content. Its number is its place in the file, from 1. @returns its id */
 export async function storeDemo(
   manager: EntityManager,
   type: ContentType,
   { key, position, published = UNDATED, values, texts }: DemoEntry,
-): Promise<void> {
+): Promise<number> {
   const firstPublishedAt = new Date(published);
   const data = { values, texts };
-  await storeEntry(manager, type, { key, number: position + 1, position, firstPublishedAt, data });
+  const stored = { key, number: position + 1, position, firstPublishedAt, data };
+  return (await storeEntry(manager, type, stored)).id;
 }

@@ -18,13 +18,12 @@ export async function seedContent(manager: EntityManager): Promise<void> {
   await seedSite(manager);
   await seedHome(manager);
   await seedBusinessInfo(manager);
-  await seedPages(manager);
+  await seedPages(manager, await seedNewsletters(manager));
   await seedInvest(manager);
   await seedTeam(manager);
   await seedTestimonials(manager);
   await seedPodcast(manager);
   await seedVideos(manager);
-  await seedNewsletters(manager);
   await seedPressReleases(manager);
   await seedOfferings(manager);
   await seedSocialPosts(manager);

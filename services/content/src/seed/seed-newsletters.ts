@@ -28,13 +28,17 @@ const FILES = [
   'rents-third-quarter',
 ];
 
-export async function seedNewsletters(manager: EntityManager): Promise<void> {
+/** @returns the id of each newsletter, by its file */
+export async function seedNewsletters(manager: EntityManager): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const [position, key] of FILES.entries()) {
     const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${key}.json`);
-    await storeDemo(manager, NEWSLETTER, {
+    const id = await storeDemo(manager, NEWSLETTER, {
       ...{ key, position, published },
       values: { image: await storeHero(manager, hero), publishedAt: published },
       texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
     });
+    ids.set(key, id);
   }
+  return ids;
 }

@@ -13,8 +13,12 @@ import {
 interface PageDemo {
   page: string;
   hero: string;
+  /** The address that the page leads to. */
+  nextStep: string;
+  /** The file of a newsletter. */
+  relatedNewsletter?: string;
   /** `body` is HTML, one block element per line. */
-  texts: Translated<{ title: string; body: string[] }>;
+  texts: Translated<{ title: string; body: string[]; nextStep: string }>;
 }
 
 /** The keys and files of each type, in the order of the responses. A migration adds the legal pages: every installation needs them. */
@@ -51,14 +55,24 @@ const PAGES: [type: ContentType, files: Record<string, string>][] = [
   ],
 ];
 
-export async function seedPages(manager: EntityManager): Promise<void> {
+/** @param newsletters the id of each newsletter, by its file */
+export async function seedPages(
+  manager: EntityManager,
+  newsletters: ReadonlyMap<string, number>,
+): Promise<void> {
   for (const [type, files] of PAGES) {
     for (const [position, [key, file]] of Object.entries(files).entries()) {
-      const { page: name, hero, texts } = await readDemo<PageDemo>(`${file}.json`);
+      const demo = await readDemo<PageDemo>(`${file}.json`);
+      const { page: name, hero, nextStep, relatedNewsletter = '', texts } = demo;
       await storeDemo(manager, type, {
         ...{ key, position },
-        values: { name, image: await storeHero(manager, hero) },
-        texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
+        values: {
+          ...{ name, image: await storeHero(manager, hero), nextStepUrl: nextStep },
+          relatedNewsletter: newsletters.get(relatedNewsletter) ?? null,
+        },
+        texts: demoTexts(texts, ({ title, body, nextStep: nextStepText }) => ({
+          ...{ title, body: richTextOf(body), nextStepText },
+        })),
       });
     }
   }
