@@ -34,11 +34,7 @@ export const typingExercise: Exercise = {
 };
 
 /** At least this number of tries, with all faults in turn. */
-async function interruptions(
-  site: Site,
-  tries: number,
-  people: number,
-): Promise<Interruption[]> {
+async function interruptions(site: Site, tries: number, people: number): Promise<Interruption[]> {
   const browser = await chromium.launch({
     executablePath: requireHeadlessChromium(),
     args: CHROMIUM_FLAGS,
