@@ -15,18 +15,18 @@ function watchListings(page: Page): string[] {
   return asked;
 }
 
-/** The page of lending, with all that comes by scrolling down. */
-async function readLending(page: Page): Promise<void> {
-  await new PublicSite(page).open('/lending');
+/** The home page, with all that comes by scrolling down. */
+async function readHome(page: Page): Promise<void> {
+  await new PublicSite(page).open('/');
   await expect(page.locator('#section-data')).not.toBeAttached();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await settled(page);
 }
 
-test('the page on lending shows the newest listings, rendered by another section', async ({
+test('the home page shows the newest listings, rendered by another section', async ({
   healthyPage: page,
 }) => {
-  await readLending(page);
+  await readHome(page);
   const homes = slot(page)
     .getByRole('link')
     .filter({ has: page.getByRole('heading') });
@@ -52,7 +52,7 @@ for (const width of [390, 768, 1440]) {
       await answered;
       await route.continue();
     });
-    await new PublicSite(page).open('/lending');
+    await new PublicSite(page).open('/');
     await expect(slot(page)).toBeAttached();
     const footer = page.getByRole('contentinfo');
     const fromTop = () =>
@@ -70,7 +70,7 @@ testOfSecondSite.use({ absentRemote: 'mf-listings' });
 
 testOfSecondSite('requests nothing where no remote offers the slot', async ({ page }) => {
   const asked = watchListings(page);
-  await readLending(page);
+  await readHome(page);
   await expect(slot(page)).not.toBeAttached();
   expect(asked).toEqual([]);
 });

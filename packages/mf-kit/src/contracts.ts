@@ -6,6 +6,10 @@ export interface SlotContracts {
     borough?: 'bronx' | 'brooklyn' | 'manhattan' | 'queens';
     limit: number;
   };
+  /** A field that searches for homes, with suggestions of places. */
+  'home-search': {
+    listingType: 'sales' | 'rentals';
+  };
 }
 
 export type SlotName = keyof SlotContracts;

@@ -20,15 +20,17 @@ interface Props {
   /** The id of the error message about unknown words. */
   errorId?: string;
   hasRecent?: boolean;
+  /** Opens the page of a suggested place, for a field on a page of another section. */
+  goTo?: (path: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** An ARIA combobox: a text field with suggestions of places. */
-export function SearchBox({ search, extra, id, errorId, hasRecent, ref }: Props) {
+export function SearchBox({ search, extra, id, errorId, hasRecent, goTo, ref }: Props) {
   const { t } = useTranslation();
   const listId = useId();
   const { text, places, active, isOpen, setActive, choose, onInput, onKeyDown, onBlur } =
-    usePlaceCombobox(search, extra);
+    usePlaceCombobox(search, extra, goTo);
   // A field without its own label is named by its placeholder.
   const naming =
     id === undefined

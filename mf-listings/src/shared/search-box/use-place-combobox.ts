@@ -12,8 +12,13 @@ const NONE = -1;
 /**
  * The behaviour of the combobox: its suggestions and its keys.
  * @param extra further parameters for the URL of a place
+ * @param goTo opens the page of a place, where the router of the page does not know it
  */
-export const usePlaceCombobox = (search: Search, extra?: Record<string, string>) => {
+export const usePlaceCombobox = (
+  search: Search,
+  extra?: Record<string, string>,
+  goTo?: (path: string) => void,
+) => {
   const navigate = useNavigate();
   const [text, setText] = useResettableState(search.q ?? '');
   const [active, setActive] = useState(NONE);
@@ -35,7 +40,8 @@ export const usePlaceCombobox = (search: Search, extra?: Record<string, string>)
     if (path === null) return;
     // The place replaces the words, which would narrow its listings further.
     setText('');
-    void navigate(path, { preventScrollReset: !path.startsWith('/listings-detail') });
+    if (goTo) goTo(path);
+    else void navigate(path, { preventScrollReset: !path.startsWith('/listings-detail') });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -8,16 +8,12 @@ import {
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { on } from '@phantom/mf-kit/events';
-import { Slot } from '@phantom/mf-kit/slot';
 import { Banner, Container, EmptyState } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { contentHead } from '../../shared/content-route';
 import { NextStep } from '../../shared/section/next-step';
 import { HtmlContent } from '../../shared/html-content/html-content';
 import { getLending } from './api';
-import { ListingsSkeleton } from './listings-skeleton';
-
-const LISTING_COUNT = 3;
 
 /** @throws a 404 response when the company has no page about lending */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -67,11 +63,6 @@ function LendingPage() {
           <EmptyState title={t('noText')} />
         )}
       </Container>
-      <Slot
-        name="newest-homes"
-        limit={LISTING_COUNT}
-        fallback={<ListingsSkeleton count={LISTING_COUNT} />}
-      />
       <FavouritesHint />
       <NextStep {...page} />
     </>

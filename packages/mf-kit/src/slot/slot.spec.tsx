@@ -69,6 +69,18 @@ it.each([
   expect(container.querySelector('p')).toBeNull();
 });
 
+it.each([
+  ['nobody fills it', undefined],
+  ['its remote cannot be loaded', async () => undefined],
+  ['it breaks', async () => ofListings(async () => 'broken')],
+])('keeps the fallback on request when %s', async (_what, open) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  provideSlots(() => open as never);
+  render(<Slot name="newest-homes" limit={3} keepFallback fallback={<p>Plain list</p>} />);
+  if (open) await act(async () => comeNear());
+  expect(screen.getByText('Plain list')).toBeInTheDocument();
+});
+
 it('renders the fallback on a server', () => {
   const html = renderToString(<Slot name="newest-homes" limit={3} fallback="Homes on their way" />);
   expect(html).toBe('Homes on their way');

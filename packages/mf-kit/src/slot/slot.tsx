@@ -14,17 +14,21 @@ type Props<Name extends SlotName> = {
   name: Name;
   /** Reserves the space of the content, also in the server's HTML, so that the page below does not move. */
   fallback?: ReactNode;
+  /** Also shows the fallback where nothing fills the slot: for content that is of use without it. */
+  keepFallback?: boolean;
 } & SlotContracts[Name];
 
 /** Shows what another remote offers for the slot, when the visitor comes near. Servers render the fallback alone. */
-export function Slot<Name extends SlotName>({ name, fallback, ...props }: Props<Name>) {
+export function Slot<Name extends SlotName>(properties: Props<Name>) {
+  const { name, fallback, keepFallback = false, ...props } = properties;
+  const substitute = keepFallback ? fallback : null;
   // Only the browser knows who fills the slot.
   if (!useHydrated()) return fallback;
   const open = findSlot(name);
-  if (!open) return null;
+  if (!open) return substitute;
   const slotProps = props as unknown as SlotContracts[Name];
   const key = JSON.stringify([name, slotProps]);
-  return <SlotContent key={key} {...{ name, open, slotProps, fallback }} />;
+  return <SlotContent key={key} {...{ name, open, slotProps, fallback, substitute }} />;
 }
 
 interface SlotContentProps<Name extends SlotName> {
@@ -32,6 +36,8 @@ interface SlotContentProps<Name extends SlotName> {
   open: OpenSlot<Name>;
   slotProps: SlotContracts[Name];
   fallback: ReactNode;
+  /** Shows when the slot cannot be filled. */
+  substitute: ReactNode;
 }
 
 interface Filled {
@@ -40,7 +46,7 @@ interface Filled {
 }
 
 function SlotContent<Name extends SlotName>(props: SlotContentProps<Name>) {
-  const { name, open, slotProps, fallback } = props;
+  const { name, open, slotProps, fallback, substitute } = props;
   const element = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState<Filled | 'never'>();
   // The component's key contains the properties: they never change.
@@ -57,13 +63,13 @@ function SlotContent<Name extends SlotName>(props: SlotContentProps<Name>) {
       left.abort();
     };
   }, [fill]);
-  if (filled === 'never') return null;
+  if (filled === 'never') return substitute;
   return (
     <div ref={element} data-slot={name}>
       {filled ? (
         <div data-remote={filled.remote}>
           <I18nextProvider i18n={getTranslations()} defaultNS={filled.remote}>
-            <SlotBoundary>{filled.content}</SlotBoundary>
+            <SlotBoundary substitute={substitute}>{filled.content}</SlotBoundary>
           </I18nextProvider>
         </div>
       ) : (
@@ -93,8 +99,13 @@ const reportUnlessLeft = (signal: AbortSignal) => (error: unknown) => {
   if (!signal.aborted) reportError(error);
 };
 
+interface BoundaryProps {
+  children: ReactNode;
+  substitute: ReactNode;
+}
+
 /** Hides content that throws: the page around it belongs to another remote. */
-class SlotBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -102,7 +113,7 @@ class SlotBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.substitute : this.props.children;
   }
 }
 

@@ -1,6 +1,7 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
 const PROJECT_COUNT = 3;
+const NEWS_COUNT = 3;
 
 export async function getHomeContent(signal: AbortSignal) {
   const { slider, list } = await unwrap(api.GET('/api/auth/homeboxlist', { signal }));
@@ -17,10 +18,36 @@ export async function getBusinessInfo(signal: AbortSignal) {
 
 export type BusinessInfo = Awaited<ReturnType<typeof getBusinessInfo>>[number];
 
-/** Fetches a few projects, current ones first. */
-export async function getProjects(signal: AbortSignal) {
+/** Fetches a few projects, current ones first, and the figures of the whole portfolio. */
+export async function getPortfolio(signal: AbortSignal) {
   const { list } = await unwrap(api.GET('/api/auth/portfoliodetails', { signal }));
-  return [...list.current_portfolio, ...list.completed_projects].slice(0, PROJECT_COUNT);
+  const { current_portfolio: held, completed_projects: completed } = list;
+  const all = [...held, ...completed];
+  const figures = {
+    buildings: all.length,
+    held: held.length,
+    completed: completed.length,
+    areas: new Set(all.map(({ address2 }) => address2)).size,
+  };
+  return { projects: all.slice(0, PROJECT_COUNT), figures };
 }
 
-export type Project = Awaited<ReturnType<typeof getProjects>>[number];
+type Portfolio = Awaited<ReturnType<typeof getPortfolio>>;
+
+export type Project = Portfolio['projects'][number];
+
+export type Figures = Portfolio['figures'];
+
+/** Fetches the latest newsletters, without their texts. */
+export async function getLatestNews(signal: AbortSignal) {
+  const { list } = await unwrap(api.GET('/api/auth/newsletterList', { signal }));
+  return list.slice(0, NEWS_COUNT).map(({ id, title, image, created_at, lang }) => ({
+    id,
+    title,
+    image,
+    published: created_at,
+    lang,
+  }));
+}
+
+export type News = Awaited<ReturnType<typeof getLatestNews>>[number];

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { Container, Picture } from '@phantom/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { HomeContent } from '../api/home';
 import styles from './hero.module.css';
 import { usePlayback } from './use-playback';
@@ -11,8 +11,13 @@ const MESSAGE_INTERVAL_MS = 6050;
 /** In a hero that is taller than wide, a picture is wider than the page. */
 const SLIDE_SIZES = 'max(100vw, 100vh)';
 
+interface HeroProps extends HomeContent {
+  /** Shows below the messages. */
+  children?: ReactNode;
+}
+
 /** The first view of the home page: pictures and messages that change, each at its own interval. */
-export function Hero({ pictures, messages }: HomeContent) {
+export function Hero({ pictures, messages, children }: HeroProps) {
   const { t } = useTranslation();
   const { playing, running, toggle } = usePlayback();
   const moves = pictures.length > 1 || messages.length > 1;
@@ -33,6 +38,7 @@ export function Hero({ pictures, messages }: HomeContent) {
           </Link>
           {moves && <PlaybackButton playing={playing} onToggle={toggle} />}
         </div>
+        {children}
       </Container>
     </section>
   );

@@ -30,6 +30,25 @@ const mockProjects = () =>
     list: { current_portfolio: [PROJECT], completed_projects: [] },
   });
 
+const mockTestimonials = () =>
+  mockApi('get', '/api/auth/testimonialList', {
+    list: [
+      { id: 1, text_description: 'They told the truth.', name: 'Marta', lang: 'en' },
+      { id: 2, text_description: 'Also good.', name: 'Ivo', lang: 'en' },
+    ],
+  });
+const mockNews = () =>
+  mockApi('get', '/api/auth/newsletterList', {
+    list: [1, 2, 3, 4].map((id) => ({
+      id,
+      title: `News ${id}`,
+      description: '<p>Long text.</p>',
+      created_at: '2026-10-01T08:00:00.000Z',
+      image: '',
+      lang: 'en',
+    })),
+  });
+
 const unavailable = () => new ApiError('The service does not answer.', 503, {}, 'request-7');
 
 beforeEach(() => {
@@ -37,6 +56,8 @@ beforeEach(() => {
   mockContent();
   mockBusinessInfo();
   mockProjects();
+  mockTestimonials();
+  mockNews();
 });
 
 describe('home page', () => {
@@ -52,6 +73,34 @@ describe('home page', () => {
     await renderPage('/home');
     const link = await screen.findByRole('link', { name: /^LEARN MORE/ });
     expect(link).toHaveAttribute('href', '/overview');
+  });
+
+  it('leads to a search for homes without scripts, to investing and to lending', async () => {
+    await renderPage('/home');
+    const form = await screen.findByRole('search', { name: 'Find a home' });
+    expect(form).toHaveAttribute('action', '/listings');
+    expect(within(form).getByRole('textbox')).toHaveAttribute('name', 'q');
+    expect(new FormData(form as HTMLFormElement).get('tab')).toBe('sales');
+    expect(screen.getByRole('link', { name: /^Invest Ways/ })).toHaveAttribute(
+      'href',
+      '/invest-with-us',
+    );
+    expect(screen.getByRole('link', { name: /^Borrow/ })).toHaveAttribute('href', '/lending');
+  });
+
+  it('shows figures of the portfolio, one testimonial and the three latest newsletters', async () => {
+    await renderPage('/home');
+    const figures = await screen.findByRole('region', { name: 'The portfolio in figures' });
+    expect(within(figures).getAllByRole('definition')[0]).toHaveTextContent('1');
+    expect(screen.getByText('They told the truth.')).toBeInTheDocument();
+    expect(screen.queryByText('Also good.')).not.toBeInTheDocument();
+    const news = screen.getByRole('region', { name: 'What we saw lately' });
+    const titles = within(news).getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['News 1', 'News 2', 'News 3']);
+    expect(within(news).getByRole('link', { name: /News 1/ })).toHaveAttribute(
+      'href',
+      '/single-news-letter/1',
+    );
   });
 
   it('links to the listings for sale in each of the five boroughs', async () => {
@@ -76,6 +125,10 @@ describe('home page', () => {
     expect(groups).toHaveLength(2);
     expect(groups[0]).toHaveTextContent('LendingWe lend.$1 million and up');
     expect(groups[1]).toHaveTextContent('InvestmentWe buy.');
+    expect(within(section).getByRole('link', { name: /^Investment/ })).toHaveAttribute(
+      'href',
+      '/lending',
+    );
   });
 
   it('links to the listings of a borough and to a project', async () => {
@@ -110,13 +163,19 @@ describe('home page with failed parts', () => {
     await renderPage('/home');
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('We lend.')).toBeInTheDocument();
+    expect(screen.getByRole('search', { name: 'Find a home' })).toBeInTheDocument();
   });
 
-  it('shows no projects and no error when their service fails', async () => {
+  it('leaves out projects, figures, testimonial and news without an error when they fail', async () => {
     mockProjects().mockRejectedValue(unavailable());
+    mockTestimonials().mockRejectedValue(unavailable());
+    mockNews().mockRejectedValue(unavailable());
     await renderPage('/home');
     expect(await screen.findByText('We lend.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'View the portfolio' })).not.toBeInTheDocument();
+    expect(screen.queryByText('ZIP codes', { exact: false })).toBeNull();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'What we saw lately' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
