@@ -61,6 +61,8 @@ export class ResponseCollector extends UpstreamHandler {
   private passOn(controller: Controller): void {
     const { response, headersOf } = this.options;
     if (!response || response.destroyed) {
+      // Before the call is ended, which would settle it with an error: a reload has learnt that there is nothing to cache.
+      if (!response) this.settle();
       controller.abort(new ClientDisconnectedError());
       return this.settle();
     }

@@ -21,6 +21,7 @@ import { IsIn, IsString, MaxLength } from 'class-validator';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { ContentAddress, ContentEntry } from '../storage/content.entity.js';
 import { slugOf } from '../types/entry-data.js';
+import { ContentTypes } from '../types/content-types.js';
 import { PreviewService } from './preview.service.js';
 
 export class ContentAddressQueryDto {
@@ -53,11 +54,13 @@ export class AddressService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly previews: PreviewService,
+    private readonly types: ContentTypes,
   ) {}
 
   /** @throws GoneError for an entry in the bin, NotFoundError for an unknown or unpublished one */
   async find(query: ContentAddressQueryDto): Promise<ContentAddressDto> {
-    noteShownContent(query.type);
+    // Only a known type: its name becomes a header, and the query has what anybody wrote.
+    noteShownContent(this.types.named(query.type).name);
     const { manager } = this.dataSource;
     const draft = await this.draftOf(manager, query);
     if (draft) return { error: 0, number: draft.number, slug: query.slug };
