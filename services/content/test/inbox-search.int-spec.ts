@@ -25,13 +25,16 @@ describe('search in the inbox', () => {
       await service.dataSource.query(ADD, [first]);
     }
     await inbox.addContact('Ada King', { message: 'A greenhouse on the roof, in Ridgewood' });
-    await service.dataSource.query('ANALYZE contact_enquiry');
+    // Also empties the list of pending entries, whose length counts in the cost of the index.
+    await service.dataSource.query('VACUUM ANALYZE contact_enquiry');
     const search = '?kind=contact&state=new&search=ridgewood%20greenh';
     const { body } = await inbox.call('GET', search);
     expect(body.list).toMatchObject([{ name: 'Ada King' }]);
     expect(body.counts).toMatchObject({ new: 1, closed: 0 });
 
-    const plans = await queryPlans(service.app.get(DataSource), () => inbox.call('GET', search));
+    const all = await queryPlans(service.app.get(DataSource), () => inbox.call('GET', search));
+    // A scheduled task may ask at the same time.
+    const plans = all.filter((plan) => plan.includes('contact_enquiry'));
     expect(plans).toHaveLength(2);
     for (const plan of plans) {
       expect(plan).toContain('Bitmap Index Scan on contact_enquiry_search');
