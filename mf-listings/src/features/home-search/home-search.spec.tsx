@@ -1,15 +1,8 @@
-import {
-  getTranslations,
-  I18nextProvider,
-  navigateTo,
-  registerLocales,
-  startTranslations,
-} from '@phantom/mf-kit';
-import { render, screen } from '@testing-library/react';
+import { navigateTo } from '@phantom/mf-kit';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { locales } from '../../locales';
-import { mockPlaces, place } from '../results/testing/responses';
+import { mockPlaces, place } from '../../testing/places';
+import { renderTranslated } from '../../testing/render';
 import { HomeSearch } from './home-search';
 
 jest.mock('@phantom/mf-kit', () => ({
@@ -17,16 +10,7 @@ jest.mock('@phantom/mf-kit', () => ({
   navigateTo: jest.fn(),
 }));
 
-async function show() {
-  registerLocales('mf-listings', locales);
-  await startTranslations('en', ['mf-listings']);
-  const router = createMemoryRouter([{ path: '/', element: <HomeSearch data="sales" /> }]);
-  return render(
-    <I18nextProvider i18n={getTranslations()} defaultNS="mf-listings">
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  );
-}
+const show = () => renderTranslated(<HomeSearch data="sales" />);
 
 it('sends the words to the landing page of the listings', async () => {
   mockPlaces();

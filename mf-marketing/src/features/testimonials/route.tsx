@@ -6,7 +6,7 @@ import {
 } from '@phantom/mf-kit';
 import { contentHead } from '../../shared/content-route';
 import { loadMediaPage, MediaPage } from '../../shared/section/media-page';
-import { getTestimonials, type Testimonial } from './api';
+import { getTestimonials, type Testimonial } from '../../shared/api/testimonials';
 import styles from './testimonials.module.css';
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -4,7 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListing } from '../../../testing/listings';
 import { renderPage } from '../../../testing/render';
-import { found, mockFacets, mockListings, mockPlaces, place } from '../testing/responses';
+import { found, mockFacets, mockListings } from '../testing/responses';
+import { mockPlaces, place } from '../../../testing/places';
 
 jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
 

@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockMeaning } from '../../../testing/listings';
 import { renderPage } from '../../../testing/render';
-import { mockFacets, mockListings, mockPlaces, place } from '../testing/responses';
+import { mockFacets, mockListings } from '../testing/responses';
+import { mockPlaces, place } from '../../../testing/places';
 
 jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
 

@@ -1,5 +1,4 @@
 import { mockApi } from '@phantom/mf-kit/testing';
-import type { PlaceSuggestion } from '../../../shared/search-box/suggest-places';
 import { aListing } from '../../../testing/listings';
 import type { Facets, FoundListings } from '../api/listing-search';
 
@@ -39,22 +38,9 @@ export const facets = (over: Partial<Facets> = {}): Facets => ({
   ...over,
 });
 
-export const place = (over: Partial<PlaceSuggestion> = {}): PlaceSuggestion => ({
-  kind: 'neighbourhood',
-  text: 'Williamsburg',
-  borough: 'brooklyn',
-  count: 12,
-  id: null,
-  ...over,
-});
-
 /** Responds to the search with a page of listings. */
 export const mockListings = (page = found()) => mockApi('get', '/api/auth/listings-listfind', page);
 
 /** Responds with the numbers of listings for each choice. */
 export const mockFacets = ({ total, ...counts } = facets()) =>
   mockApi('get', '/api/auth/listings-facets', { total, facets: counts });
-
-/** Responds with places that match what is typed. */
-export const mockPlaces = (...list: PlaceSuggestion[]) =>
-  mockApi('get', '/api/auth/listings-suggest', { list });

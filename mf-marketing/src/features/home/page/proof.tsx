@@ -1,6 +1,6 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import { Container, MediaCard, Picture, SectionHeading } from '@phantom/ui';
-import type { Testimonial } from '../../testimonials/api';
+import type { Testimonial } from '../../../shared/api/testimonials';
 import type { Figures, News } from '../api/home';
 import styles from './proof.module.css';
 

@@ -9,7 +9,7 @@ import { Slot } from '@phantom/mf-kit/slot';
 import { Container } from '@phantom/ui';
 import { LoadError } from '../../../shared/load-error';
 import { settle } from '../../../shared/settle';
-import { getTestimonials } from '../../testimonials/api';
+import { getTestimonials } from '../../../shared/api/testimonials';
 import { getBusinessInfo, getHomeContent, getLatestNews, getPortfolio } from '../api/home';
 import { BoroughLinks } from './borough-links';
 import { BusinessInfoSection } from './business-info-section';
