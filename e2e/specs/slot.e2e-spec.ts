@@ -27,6 +27,7 @@ test('the home page shows the newest listings, rendered by another section', asy
   healthyPage: page,
 }) => {
   await readHome(page);
+  await slot(page).scrollIntoViewIfNeeded();
   const homes = slot(page)
     .getByRole('link')
     .filter({ has: page.getByRole('heading') });
