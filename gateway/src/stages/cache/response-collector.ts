@@ -61,7 +61,7 @@ export class ResponseCollector extends UpstreamHandler {
   private passOn(controller: Controller): void {
     const { response, headersOf } = this.options;
     if (!response || response.destroyed) {
-      // Before the call is ended, which would settle it with an error: a reload has learnt that there is nothing to cache.
+      // A reload succeeds without a value. `abort` would settle the call with an error, so this comes first.
       if (!response) this.settle();
       controller.abort(new ClientDisconnectedError());
       return this.settle();
