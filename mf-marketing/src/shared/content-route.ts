@@ -23,13 +23,13 @@ type Breadcrumbs = NonNullable<PageHead['breadcrumbs']>;
  * @param parents the breadcrumbs between the home page and this page
  */
 export function contentHead(
-  { slug, title, html, image }: ContentPage,
+  { slug, title, html, image, lang }: ContentPage,
   parents: Breadcrumbs = [],
 ): PageHead {
   return {
     title,
     description: plainText(html),
     image: image ? { url: image, alt: title } : undefined,
-    breadcrumbs: [...parents, { name: title, path: `/${slug}` }],
+    breadcrumbs: [...parents, { name: title, path: `/${slug}`, lang }],
   };
 }

@@ -101,10 +101,12 @@ it('makes the frame interactive', async () => {
 });
 
 it('shows the entries of a signed-in person after hydration', async () => {
+  const user = userEvent.setup();
   act(() => setSession(session()));
   serve();
   expect(screen.queryByText('Manage people')).not.toBeInTheDocument();
   await mount();
+  await user.click(footer().getByRole('heading', { name: 'Explore' }));
   expect(footer().getByText('Manage people')).toBeVisible();
   expect(warned).not.toHaveBeenCalled();
   expect(globalThis.reportError).not.toHaveBeenCalled();

@@ -18,6 +18,10 @@ export const handle: RouteHandle = {
     title: t('compare.title'),
     description: t('compare.description'),
     noindex: true,
+    breadcrumbs: [
+      { name: t('landing.head.title'), path: '/listings' },
+      { name: t('compare.title'), path: '/listings/compare' },
+    ],
   }),
 };
 

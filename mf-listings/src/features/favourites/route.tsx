@@ -19,7 +19,14 @@ export { FavouritesPage as Component };
 export { loader } from './loader';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({ title: t('favourites.title'), noindex: true }),
+  head: (_, t) => ({
+    title: t('favourites.title'),
+    noindex: true,
+    breadcrumbs: [
+      { name: t('landing.head.title'), path: '/listings' },
+      { name: t('favourites.title'), path: '/listings/favourites' },
+    ],
+  }),
 };
 
 /** The visitor's favourites. The server renders the frame; only the browser knows the rest. */

@@ -17,7 +17,7 @@ export function findAboutPage(pages: ContentPage[], url: string): ContentPage {
 }
 
 export function aboutHead(page: ContentPage, t: TFunction, team?: TeamMember[]): PageHead {
-  const { slug, title, image } = page;
+  const { slug, title, image, lang } = page;
   const description = t(`about.descriptions.${slug}`, { defaultValue: title });
   const path = `/${slug}`;
   const section = { name: t('about.section'), path: `/${OVERVIEW}` };
@@ -26,7 +26,7 @@ export function aboutHead(page: ContentPage, t: TFunction, team?: TeamMember[]):
     description,
     canonical: path,
     image: image ? { url: image, alt: title } : undefined,
-    breadcrumbs: [...(slug === OVERVIEW ? [] : [section]), { name: title, path }],
+    breadcrumbs: [...(slug === OVERVIEW ? [] : [section]), { name: title, path, lang }],
     structuredData: ({ canonical, language, file }) => [
       {
         '@type': 'AboutPage',

@@ -48,6 +48,8 @@ export interface Breadcrumb {
   name: string;
   /** Without language. */
   path: string;
+  /** The language of the name, if it is not the language of the page. */
+  lang?: Language;
 }
 
 /** What structured data needs to know about the page and the site; all URLs are absolute. */

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { useContext, useLayoutEffect, createElement, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from './breadcrumbs';
 import { LoadingState } from './loading-state';
 import { PageErrorState } from './page-error-state';
 import { withReload } from '../router/lazy-routes';
@@ -54,11 +55,13 @@ function PageLayout() {
   const { pathname } = useLocation();
   const router = useContext(UNSAFE_DataRouterStateContext);
   const [error] = Object.values(router?.errors ?? {});
-  useDocumentHead(headOfMatches(useMatches() as HeadMatch[], { pathname, error }, t));
+  const head = headOfMatches(useMatches() as HeadMatch[], { pathname, error }, t);
+  useDocumentHead(head);
   // The focus must not move to a loading state.
   usePageFocus(pathname, router?.initialized);
   return (
     <>
+      <Breadcrumbs {...head} />
       <Outlet />
       <OfflineNotice />
     </>

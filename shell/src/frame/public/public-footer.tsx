@@ -135,10 +135,13 @@ interface ColumnProps {
   children?: ReactNode;
 }
 
+/** Folds at a phone's width; the styles keep it open where there is more room. */
 function Column({ title, links, children }: ColumnProps) {
   return (
-    <div>
-      <h2>{title}</h2>
+    <details className="public-footer-column">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -147,6 +150,6 @@ function Column({ title, links, children }: ColumnProps) {
         ))}
         {children}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -1,7 +1,7 @@
-import { Link, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { FavouritesLink } from '../../../shared/favourites/favourite-controls';
 import { listingLocality, listingName } from '../../../shared/listing-texts';
-import { landingPath, listHeading, parseBorough, resultsPath } from '../../../shared/listing-types';
+import { listHeading, parseBorough } from '../../../shared/listing-types';
 import type { ListingDetail } from '../api/listing-detail';
 import { ListingActions } from './listing-actions';
 import styles from './listing-header.module.css';
@@ -14,9 +14,7 @@ export function ListingHeader({ listing }: { listing: ListingDetail }) {
     <header className={styles.header}>
       <div className={styles.top}>
         <p className="pp-eyebrow">
-          <Link to={borough ? resultsPath(listingType, borough) : landingPath(listingType)}>
-            {borough ? listHeading(listingType, borough, t) : t(`tabs.${listingType}`)}
-          </Link>
+          {borough ? listHeading(listingType, borough, t) : t(`tabs.${listingType}`)}
         </p>
         <FavouritesLink compact />
       </div>

@@ -63,7 +63,7 @@ function newsletterHead({ newsletter }: NewsletterData, t: TFunction): PageHead 
     image: { url: image, alt: title },
     breadcrumbs: [
       { name: t('newsletters.title'), path: LIST_PATH },
-      { name: title, path: newsletterPath(id) },
+      { name: title, path: newsletterPath(id), lang },
     ],
     feed: { title: t('newsletters.feed'), path: FEED_PATH },
     structuredData: ({ canonical, file }) => {

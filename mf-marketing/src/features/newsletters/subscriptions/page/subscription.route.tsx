@@ -23,6 +23,7 @@ import {
   useSubscriptionTexts,
   WithSubscriptionTexts,
 } from '../subscription-texts';
+import { LIST_PATH } from '../../page/paths';
 import { OneClickForm } from './one-click-form';
 import { Outcome } from '../form/outcome';
 import { PreferencesForm } from './preferences-form';
@@ -39,7 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: ({ title }) => ({ title, noindex: true }),
+  head: ({ page, title }, t) => ({
+    title,
+    noindex: true,
+    breadcrumbs: [
+      { name: t('newsletters.title'), path: LIST_PATH },
+      { name: title, path: `/subscriptions/${page}` },
+    ],
+  }),
 };
 
 function SubscriptionPage() {
