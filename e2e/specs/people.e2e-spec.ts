@@ -63,9 +63,9 @@ test('an invited person sets a password and is signed in, with one message', asy
   await expect(page.getByRole('row', { name: /Ingo Vitale/ })).toContainText('Invited');
 
   const person = await manage(page, 'Ingo Vitale');
-  await person.getByRole('button', { name: 'Send mail again' }).click();
-  const question = dialog(page, /Send the mail to Ingo Vitale/);
-  await question.getByRole('button', { name: 'Send mail again' }).click();
+  await person.getByRole('button', { name: 'Send email again' }).click();
+  const question = dialog(page, /Send the email to Ingo Vitale/);
+  await question.getByRole('button', { name: 'Send email again' }).click();
   await expect(question).toBeHidden();
 
   const other = await browser.newPage();

@@ -19,7 +19,7 @@ test('a visitor subscribes, confirms, gets a newsletter and leaves by one click'
 }) => {
   const email = `reader-${randomUUID().slice(0, 8)}@example.com`;
   await page.goto('/news-letter');
-  const form = page.getByRole('region', { name: 'Newsletter by mail' });
+  const form = page.getByRole('region', { name: 'Newsletter by email' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText('Please look into your mailbox')).toBeFocused();

@@ -110,6 +110,7 @@ const checks: Check[] = [
   ofFiles(CODE, 'no retired names', tsx('tools/quality/vocabulary/cli.ts')),
   ofFiles(CODE, 'sizes of the source', tsx('tools/quality/sizes/cli.ts')),
   inFolders(/./, 'translations are complete', tsx('tools/quality/locales/cli.ts')),
+  ofFiles(/locales\/|quality\/words\//, 'no retired wording', tsx('tools/quality/words/cli.ts')),
   ofFiles(/package(-lock)?\.json$/, 'known holes', tsx('tools/quality/audit/cli.ts')),
   ofFiles(/package(-lock)?\.json$/, 'licences', tsx('tools/quality/licences/cli.ts', '--check')),
   ofFiles(/^(docker-compose\.yml|\.dclintrc\.json)$/, 'compose file', [

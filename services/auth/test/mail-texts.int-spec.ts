@@ -69,7 +69,7 @@ describe('texts of mails', () => {
     const missing = await save('password-reset-mail', { 'de.text': 'Guten Tag {name} {email}' });
     expect(missing.status).toBe(422);
     expect(missing.body.errors).toEqual({
-      'texts.de.text': ['Please add {link}: a value takes its place in the mail.'],
+      'texts.de.text': ['Please add {link}: a value takes its place in the email.'],
     });
     const unknown = await save('password-reset-mail', { 'en.subject': 'For {name}' });
     expect(unknown.status).toBe(422);

@@ -27,8 +27,8 @@ describe('placeholders of a text', () => {
   );
 
   it.each([
-    ['Dear {name}', 'Please add {link}: a value takes its place in the mail.'],
-    ['Dear name', 'Please add {name}, {link}: a value takes its place in the mail.'],
+    ['Dear {name}', 'Please add {link}: a value takes its place in the email.'],
+    ['Dear name', 'Please add {name}, {link}: a value takes its place in the email.'],
     [
       'Dear {name} {link} {nmae}',
       'Nothing takes the place of {nmae}. Please remove it, or its braces.',

@@ -88,20 +88,20 @@ function ChosenFile({ file }: { file: File }) {
   );
 }
 
-const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE ** 2;
 
-/** Formats a file size for people: `2.4 MB`. */
+/** Formats a file size for people: `2.4 MB`, `1 KB` for less than a kilobyte. */
 export function formatFileSize(bytes: number, language: string): string {
-  const power = Math.min(
-    Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)),
-    UNITS.length - 1,
-  );
+  const isLarge = bytes >= MEGABYTE;
   return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: UNITS[power],
+    unit: isLarge ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',
-    maximumFractionDigits: power > 1 ? 1 : 0,
-  }).format(bytes / 1024 ** power);
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
+    .format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE))
+    .replace('kB', 'KB');
 }
 
 /** The progress of an upload. At 100 %, the server still checks the file. */

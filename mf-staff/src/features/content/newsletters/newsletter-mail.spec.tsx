@@ -19,7 +19,7 @@ async function open(mail: Partial<Mail> = {}, right: AccountRight = 'publisher')
     list: [{ title: 'Letter 7', is_published: true, subscribers: 12, progress: null, ...mail }],
   });
   await renderPage('/content/newsletters-mail/7');
-  await screen.findByRole('heading', { level: 1, name: 'Send by mail' });
+  await screen.findByRole('heading', { level: 1, name: 'Send by email' });
   return state;
 }
 

@@ -210,13 +210,13 @@ it('resends the mail only to accounts that wait for one', async () => {
     person({ id: 8, name: 'Ada' }),
   ]);
   const dialog = await manage();
-  await press(dialog, 'Send mail again');
-  const question = await screen.findByRole('dialog', { name: /Send the mail to Wanda/ });
-  await press(question, 'Send mail again');
+  await press(dialog, 'Send email again');
+  const question = await screen.findByRole('dialog', { name: /Send the email to Wanda/ });
+  await press(question, 'Send email again');
   await waitFor(() => expect(resendMail).toHaveBeenCalledWith({ path: { id: '7' } }));
   await press(dialog, 'Close');
   const other = await manage('Ada');
-  expect(within(other).queryByRole('button', { name: 'Send mail again' })).not.toBeInTheDocument();
+  expect(within(other).queryByRole('button', { name: 'Send email again' })).not.toBeInTheDocument();
 });
 
 it('shows the history of an account', async () => {

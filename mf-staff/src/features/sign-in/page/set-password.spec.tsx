@@ -130,7 +130,7 @@ it('shows that an address without a token is incomplete', async () => {
 });
 
 it('shows an incomplete link when the server rejects the token as malformed', async () => {
-  const errors = { token: ['This link is incomplete. Please open it once more from the mail.'] };
+  const errors = { token: ['This link is incomplete. Please open it once more from the email.'] };
   link.mockRejectedValue(new ApiError('Please check', 422, errors));
   await renderPage('/set-password#token=far-too-long');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete.');

@@ -44,7 +44,7 @@ export const handle: HandleOf<typeof loader> = {
     title,
     noindex: true,
     breadcrumbs: [
-      { name: t('newsletters.title'), path: LIST_PATH },
+      { name: t('mf-marketing:newsletters.title'), path: LIST_PATH },
       { name: title, path: `/subscriptions/${page}` },
     ],
   }),
