@@ -42,11 +42,14 @@ describe('catalogue', () => {
     expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('draws every hero, portrait, project and gallery', async () => {
+  it('draws every hero, portrait, project, its state before and its gallery', async () => {
     const keyed = async (kind: string, path: string) =>
-      (await demo<{ key: string; gallery?: { key: string }[] }[]>(path)).flatMap(
-        ({ key, gallery = [] }) =>
-          [key, ...gallery.map((one) => one.key)].map((each) => `${kind}/${each}`),
+      (
+        await demo<{ key: string; before?: { key: string }; gallery?: { key: string }[] }[]>(path)
+      ).flatMap(({ key, before, gallery = [] }) =>
+        [key, ...(before ? [before.key] : []), ...gallery.map((one) => one.key)].map(
+          (each) => `${kind}/${each}`,
+        ),
       );
     const wanted = [
       ...(await keyed('heroes', 'services/content/demo/heroes.json')),

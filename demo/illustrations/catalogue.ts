@@ -35,7 +35,11 @@ export async function catalogue(): Promise<Picture[]> {
     { kind: 'team', id: 'team/avatar', facts: 'avatar' },
     ...heroes.map((facts): Picture => ({ kind: 'heroes', id: `heroes/${facts.key}`, facts })),
     ...team.map((facts): Picture => ({ kind: 'team', id: `team/${facts.key}`, facts })),
-    ...projects.map((facts): Picture => ({ kind: 'projects', id: `projects/${facts.key}`, facts })),
+    ...projects.map((facts): Picture => ({
+      kind: 'projects',
+      id: `projects/${facts.folder ?? facts.key}`,
+      facts,
+    })),
     ...homes.map((facts): Picture => ({ kind: 'homes', id: `homes/${facts.key}`, facts })),
     ...interiors.map((facts): Picture => ({
       kind: 'interiors',

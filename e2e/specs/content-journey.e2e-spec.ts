@@ -43,7 +43,7 @@ test('a team member with an uploaded portrait is previewed, reviewed and publish
   const name = `Ada Quill ${mark}`;
   const writer = new EntryEditor(await browser.newPage());
   const id = await writer.createAs(editor, 'content/team-member', 'Team member');
-  await writer.fill({ Name: name, Role: 'Head of restoration' });
+  await writer.fill({ Name: name, Address: `ada-quill-${mark}`, Role: 'Head of restoration' });
   const size = { width: 480, height: 600 };
   await writer.upload('Portrait', await drawnPicture(writer.page, `portrait-${mark}.png`, size));
   await writer.saved();

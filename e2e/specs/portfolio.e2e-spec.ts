@@ -17,6 +17,59 @@ test('the URL keeps the open tab, also after a project and Back', async ({ healt
   await expect(page).toHaveURL(/\/portfolio$/);
 });
 
+test('filters are kept in the address, and the map highlights the project under the pointer', async ({
+  healthyPage: page,
+}) => {
+  await page.goto('/portfolio');
+  await settled(page);
+  await page.getByLabel('Borough').selectOption('bronx');
+  await expect(page).toHaveURL(/\?borough=bronx$/);
+  const cards = page.getByRole('list', { name: 'Projects' }).getByRole('link');
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByText('2 projects', { exact: true })).toBeVisible();
+  await cards.first().hover();
+  await expect(page.getByRole('region', { name: 'Map of the projects' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(cards).toHaveCount(8);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the portfolio is filtered by its form, and a project shows both pictures', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio?tab=current');
+    await page.getByLabel('Asset type').selectOption('office');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/tab=current.*type=office/);
+    const card = page.getByRole('list', { name: 'Projects' }).getByRole('link');
+    await expect(card).toHaveCount(1);
+    await card.click();
+    const compare = page.getByRole('region', { name: 'Before and after' });
+    const [before, today] = await compare
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().left))
+      .then((lefts) => lefts.toSorted((one, other) => one - other));
+    expect(today).toBeGreaterThan(before as number);
+    await expect(compare.getByRole('slider')).toBeHidden();
+  });
+});
+
+test('the border between before and after moves by keyboard', async ({ healthyPage: page }) => {
+  await page.goto('/singleportfolio/1');
+  await settled(page);
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 %');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 %');
+});
+
 const holdsFocus = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 

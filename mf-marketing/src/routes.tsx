@@ -7,7 +7,7 @@ const home = { lazy: () => import('./features/home/page/route'), HydrateFallback
 /** A page with the skeleton of a section. */
 const page = (lazy: RemoteRoute['lazy']) => ({ lazy, HydrateFallback: SectionSkeleton });
 
-const text = page(() => import('./features/about/text-page.route'));
+const text = page(() => import(/* webpackChunkName: "about" */ './features/about/text-page.route'));
 const invest = page(
   () => import(/* webpackChunkName: "invest" */ './features/invest/invest-page.route'),
 );
@@ -30,7 +30,14 @@ export const routes: RemoteRoute[] = [
   { path: '/overview', ...text },
   { path: '/history', ...text },
   { path: '/our-values', ...text },
-  { path: '/our-team', ...page(() => import('./features/about/team.route')) },
+  {
+    path: '/our-team',
+    ...page(() => import(/* webpackChunkName: "about" */ './features/about/team.route')),
+  },
+  {
+    path: '/our-team/:slug',
+    ...page(() => import(/* webpackChunkName: "about" */ './features/about/person.route')),
+  },
   { path: '/lending', ...page(() => import('./features/lending/route')) },
   {
     path: '/invest-with-us',

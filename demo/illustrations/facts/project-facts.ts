@@ -20,12 +20,18 @@ export interface ProjectFacts {
   /** In words of a broker: "buff brick". */
   material: string;
   view: ProjectView;
+  /** The folder of the picture, where it is not the key, which also decides where the camera stands. */
+  folder?: string;
+  /** The building before the works: dull, dark, and with a bare roof. */
+  isWeathered?: boolean;
 }
 
 interface ProjectRecord {
   key: string;
   facts: { kind?: string; storeys?: number; borough?: string; light?: string; material?: string };
   gallery?: { key: string; facts: { view?: string; light?: string } }[];
+  /** What stood there before: the same building, or a lower one. */
+  before?: { key: string; facts: { kind?: string; storeys?: number } };
 }
 
 const KINDS: readonly (readonly [RegExp, ProjectKind])[] = [
@@ -48,11 +54,12 @@ const SEASON_OF_LIGHT: Record<LightName, Season> = {
   snow: 'winter',
 };
 
-/** One picture for each project, then those of its gallery. */
+/** For each project one picture, one from before the works, and those of its gallery. */
 export async function projectFacts(): Promise<ProjectFacts[]> {
   const records = await readDemoList<ProjectRecord>('services/properties/demo/projects.json');
   return records.flatMap((record) => [
     describe(record, record.key, 'street', record.facts.light),
+    ...(record.before ? [describeBefore(record, record.before)] : []),
     ...(record.gallery ?? []).map(({ key, facts }) =>
       describe(record, key, facts.view, facts.light),
     ),
@@ -76,5 +83,17 @@ function describe(
     season: SEASON_OF_LIGHT[light],
     material: facts.material ?? 'brick',
     view: (['corner', 'court', 'roof'] as const).find((one) => one === view) ?? 'street',
+  };
+}
+
+/** Seen from where the picture of today was taken: a visitor compares the two. */
+function describeBefore(
+  record: ProjectRecord,
+  { key: folder, facts }: NonNullable<ProjectRecord['before']>,
+): ProjectFacts {
+  const before = { ...record, facts: { ...record.facts, ...facts } };
+  return {
+    ...describe(before, record.key, 'street', 'morning'),
+    ...{ folder, season: 'winter', isWeathered: true },
   };
 }

@@ -55,6 +55,61 @@ describe('portfolio', () => {
     });
   });
 
+  it('projects returns what the directory shows, in the language of the request', async () => {
+    const { body } = await get('/api/auth/projects?lang=de');
+
+    expect(body.list).toHaveLength(14);
+    expect(body.list[0]).toMatchObject({
+      ...{ id: 1, address1: '318 Kent Avenue', stage: 'completed', category: 'multifamily' },
+      ...{ borough: 'brooklyn', acquired_on: '2016-05-12', lang: 'de' },
+      teaser: expect.stringMatching(/^Aus einer Schuhfabrik/),
+      place: { latitude: expect.any(Number), longitude: expect.any(Number) },
+    });
+    expect(body.list[0]).not.toHaveProperty('story');
+  });
+
+  it.each(['en', 'de', 'it', 'ru', 'es'])(
+    'projects/{id} returns every part of each demo project in %s',
+    async (lang) => {
+      const { body } = await get(`/api/auth/projects?lang=${lang}`);
+      for (const { id } of body.list) {
+        const [project] = (await get(`/api/auth/projects/${id}?lang=${lang}`)).body.list;
+
+        expect(project.story).toMatch(/<h2>.+<\/h2><p>.+<\/p>/);
+        expect(project.before).toEqual({
+          src: expect.stringMatching(/-before\/1200\.webp$/),
+          alt: expect.stringMatching(/\S/),
+        });
+        const years = project.timeline.map(({ year }: { year: number }) => year);
+        expect(years).toEqual(years.toSorted());
+        expect(project.figures.length).toBeGreaterThan(0);
+        for (const picture of project.gallery) {
+          expect(picture).toMatchObject({
+            alt: expect.stringMatching(/\S/),
+            caption: expect.stringMatching(/^[^{]+$/),
+            credit: 'Phantom Partners',
+          });
+        }
+        expect(project.next_step).toEqual({
+          text: expect.stringMatching(/\S/),
+          href: '/invest-now',
+        });
+      }
+    },
+  );
+
+  it('projects/{id} returns the nearest projects and a related one, never itself', async () => {
+    const { body } = await get('/api/auth/projects/1');
+    const [{ neighbours, related }] = body.list;
+    const distances = neighbours.map(({ distance }: { distance: number }) => distance);
+
+    expect(neighbours).toHaveLength(3);
+    expect(distances).toEqual(distances.toSorted((one: number, other: number) => one - other));
+    expect(neighbours.map(({ id }: { id: number }) => id)).not.toContain(1);
+    expect(related).toMatchObject({ category: 'multifamily' });
+    expect(related.id).not.toBe(1);
+  });
+
   it('sitemap returns every project once over all pages', async () => {
     const { body, headers } = await get('/api/sitemap/projects?limit=9');
     const rest = await get(`/api/sitemap/projects?limit=9&cursor=${body.next}`);
@@ -78,7 +133,7 @@ describe('portfolio', () => {
     expect(body).not.toMatch(/https?:\/\//);
   });
 
-  it.each(['auth/getportfoliodetail', 'portfohtml', 'portfogalleryhtml'])(
+  it.each(['auth/getportfoliodetail', 'auth/projects', 'portfohtml', 'portfogalleryhtml'])(
     '%s returns 404 for an unknown project and 400 for an invalid id',
     async (call) => {
       const missing = await get(`/api/${call}/999999`);

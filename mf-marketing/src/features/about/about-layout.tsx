@@ -40,8 +40,8 @@ export function aboutHead(page: ContentPage, t: TFunction, team?: TeamMember[]):
           employee: team?.map((member) => ({
             '@type': 'Person',
             name: member.name,
-            jobTitle: member.designation,
-            image: file(member.image),
+            jobTitle: member.role,
+            image: file(member.image.src),
           })),
         },
       },

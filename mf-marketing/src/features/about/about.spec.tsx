@@ -1,5 +1,5 @@
 import { ApiError } from '@phantom/mf-kit';
-import { mockApi } from '@phantom/mf-kit/testing';
+import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentPage } from '../../testing/content-pages';
@@ -7,16 +7,17 @@ import { renderPage } from '../../testing/render-page';
 
 const mockPages = (...list: ReturnType<typeof contentPage>[]) =>
   mockApi('get', '/api/auth/aboutusget', { list });
+type Members = ApiReply<'get', '/api/auth/team-members'>['list'];
 const mockTeam = (...names: string[]) =>
-  mockApi('get', '/api/auth/teamList', {
-    list: names.map((name, index) => ({
-      id: index + 1,
-      image: '/pictures/team/a/800.webp',
-      name,
-      designation: 'Partner',
-      lang: 'en' as const,
+  mockApi('get', '/api/auth/team-members', {
+    list: names.map((name): Members[number] => ({
+      ...{ name, slug: name.toLowerCase().replaceAll(' ', '-'), role: 'Partner' },
+      image: { src: '/pictures/team/a/800.webp', alt: '', focus: { x: 50, y: 50 } },
+      ...{ email: 'ada@example.com', phone: '+1 212-555-0140', profileUrl: null, lang: 'en' },
     })),
   });
+const mockTimeline = (list: ApiReply<'get', '/api/auth/timeline'>['list'] = []) =>
+  mockApi('get', '/api/auth/timeline', { list });
 
 beforeEach(() => {
   mockPages(
@@ -26,6 +27,7 @@ beforeEach(() => {
     contentPage('our-team', 'Our team'),
   );
   mockTeam('Ada Moss');
+  mockTimeline();
 });
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -93,12 +95,86 @@ describe('pages about the company', () => {
   });
 });
 
+describe('history', () => {
+  it('shows the years with text and pictures', async () => {
+    const event = { title: '', image: null, alt: '', caption: '', lang: 'en' as const };
+    mockTimeline([
+      { ...event, year: '2006', text: 'One desk.' },
+      {
+        ...{ ...event, year: '2016', text: 'The first purchase.', caption: '318 Kent Avenue' },
+        ...{ image: '/pictures/projects/kent/1200.webp', alt: 'A loft building' },
+      },
+    ]);
+    await renderPage('/history');
+    const list = await screen
+      .findByText('One desk.')
+      .then((text) => text.closest('ol') as HTMLElement);
+    const years = within(list).getAllByRole('heading', { level: 2 });
+    expect(years.map(({ textContent }) => textContent)).toEqual(['2006', '2016']);
+    expect(within(list).getByRole('img', { name: 'A loft building' })).toBeInTheDocument();
+    expect(within(list).getByText('318 Kent Avenue')).toBeInTheDocument();
+  });
+
+  it('shows the text when the timeline does not load', async () => {
+    mockTimeline().mockRejectedValueOnce(new ApiError('No answer.', 504));
+    await renderPage('/history');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer.');
+    expect(screen.getByText('All about History')).toBeInTheDocument();
+  });
+});
+
+describe('a person', () => {
+  const mockMember = () =>
+    mockApi('get', '/api/auth/team-members/{slug}', {
+      list: [
+        {
+          ...{ name: 'Ada Moss', slug: 'ada-moss', role: 'Partner', lang: 'en' },
+          image: { src: '/pictures/team/a/800.webp', alt: 'Ada', focus: { x: 50, y: 50 } },
+          ...{ email: 'ada@example.com', phone: '+1 212-555-0140', profileUrl: null },
+          biography: '<p>She reads every file.</p>',
+        },
+      ],
+    });
+
+  it('has a page with portrait, biography and ways to reach her', async () => {
+    mockMember();
+    await renderPage('/our-team/ada-moss');
+    expect(await heading()).toHaveTextContent('Ada Moss');
+    expect(screen.getByText('She reads every file.')).toBeInTheDocument();
+    const person = within(screen.getByRole('article'));
+    expect(person.getByRole('link', { name: '+1 212-555-0140' })).toHaveAttribute(
+      'href',
+      'tel:+12125550140',
+    );
+    expect(person.getByRole('link', { name: 'ada@example.com' })).toBeInTheDocument();
+    expect(person.getByRole('link', { name: 'Our team' })).toHaveAttribute('href', '/our-team');
+    expect(document.title).toBe('Ada Moss | Phantom Partners');
+  });
+
+  it('also shows when the pages of the section do not load', async () => {
+    mockMember();
+    mockPages().mockRejectedValue(new ApiError('No answer.', 504));
+    await renderPage('/our-team/ada-moss');
+    expect(await heading()).toHaveTextContent('Ada Moss');
+  });
+
+  it('is not found at an unknown address', async () => {
+    mockMember().mockRejectedValue(new ApiError('Sorry!', 404));
+    await renderPage('/our-team/nobody');
+    expect(await heading()).toHaveTextContent('Page not found');
+  });
+});
+
 describe('team', () => {
   it('shows people with name and designation', async () => {
     await renderPage('/our-team');
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('heading', { name: 'Ada Moss' })).toBeInTheDocument();
     expect(card).toHaveTextContent('Partner');
+    expect(within(card).getByRole('link', { name: 'Ada Moss' })).toHaveAttribute(
+      'href',
+      '/our-team/ada-moss',
+    );
   });
 
   it('shows the text when the people do not load, and loads them again on request', async () => {

@@ -1,4 +1,5 @@
 import {
+  Link,
   useLoaderData,
   useTranslation,
   type HandleOf,
@@ -8,7 +9,7 @@ import { EmptyState, Picture } from '@phantom/ui';
 import { LoadError } from '../../shared/load-error';
 import { settle } from '../../shared/settle';
 import { AboutLayout, aboutHead, findAboutPage } from './about-layout';
-import { getAboutPages, getTeam, type TeamMember } from './api';
+import { getAboutPages, getTeam, TEAM_PATH, type TeamMember } from './api';
 import styles from './team.module.css';
 
 /** The text also shows when the team fails. */
@@ -41,7 +42,7 @@ function People({ team }: { team: TeamMember[] }) {
   return (
     <ul className={styles.people}>
       {team.map((member) => (
-        <li key={member.id}>
+        <li key={member.slug || member.name}>
           <TeamCard {...member} />
         </li>
       ))}
@@ -49,19 +50,21 @@ function People({ team }: { team: TeamMember[] }) {
   );
 }
 
-function TeamCard({ image, name, designation, lang }: TeamMember) {
+function TeamCard({ image, name, slug, role, lang }: TeamMember) {
   return (
     <article>
       <Picture
         className={styles.portrait}
-        src={image}
+        src={image.src}
         alt=""
         ratio="4:5"
         sizes="(min-width: 1200px) 260px, (min-width: 576px) 33vw, 50vw"
       />
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        {slug ? <Link to={`${TEAM_PATH}/${slug}`}>{name}</Link> : name}
+      </h2>
       <p className={styles.designation} lang={lang}>
-        {designation}
+        {role}
       </p>
     </article>
   );

@@ -1,9 +1,9 @@
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** Fetches the projects of the portfolio, by tab. */
+/** Fetches the projects of the portfolio, in the order of the employees. */
 export async function getProjects(signal: AbortSignal) {
-  const { list } = await unwrap(api.GET('/api/auth/portfoliodetails', { signal }));
-  return { completed: list.completed_projects, current: list.current_portfolio };
+  const { list } = await unwrap(api.GET('/api/auth/projects', { signal }));
+  return list;
 }
 
-export type Project = Awaited<ReturnType<typeof getProjects>>['completed'][number];
+export type Project = Awaited<ReturnType<typeof getProjects>>[number];

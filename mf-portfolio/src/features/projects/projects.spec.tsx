@@ -1,38 +1,44 @@
 import { ApiError } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aProject } from '../../testing/projects';
 import { renderPage } from '../../testing/render-page';
-import type { Project } from './api';
 
-const project = (id: number, address1: string): Project => ({
-  id,
-  url: `/pictures/projects/${id}/1200.webp`,
-  address1,
-  address2: 'Brooklyn, NY',
-});
+const COMPLETED = /^COMPLETED PROJECTS/;
+const CURRENT = /^CURRENT PORTFOLIO/;
+const tab = (name: RegExp) => screen.findByRole('tab', { name });
+const select = (name: string) => screen.findByRole('combobox', { name });
+const cards = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-const COMPLETED = 'COMPLETED PROJECTS';
-const CURRENT = 'CURRENT PORTFOLIO';
-const tab = (name: string) => screen.findByRole('tab', { name });
-
-const mockProjects = (completed_projects: Project[], current_portfolio: Project[]) =>
-  mockApi('get', '/api/auth/portfoliodetails', { list: { completed_projects, current_portfolio } });
+const LIST = [
+  aProject(1, { address1: '318 Kent Avenue', acquired_on: '2016-05-12' }),
+  aProject(2, {
+    ...{ address1: '1155 Grand Concourse', borough: 'bronx', acquired_on: '2017-03-28' },
+    address2: 'Bronx, NY',
+  }),
+  aProject(3, {
+    ...{ address1: '236 West 26th Street', borough: 'manhattan', category: 'office' },
+    acquired_on: '2018-06-21',
+  }),
+  aProject(4, { address1: '10-27 46th Road', stage: 'current', borough: 'queens' }),
+];
+const mockProjects = (list = LIST) => mockApi('get', '/api/auth/projects', { list });
 let projects: ReturnType<typeof mockProjects>;
 
 beforeEach(() => {
-  projects = mockProjects(
-    [project(1, '318 Kent Avenue'), project(2, '1155 Grand Concourse')],
-    [project(3, '10-27 46th Road')],
-  );
+  projects = mockProjects();
 });
 
 describe('portfolio', () => {
   it('opens the tab of completed projects, and each card links to its page', async () => {
     await renderPage('/portfolio');
     expect(await tab(COMPLETED)).toHaveAttribute('aria-selected', 'true');
-    const card = screen.getByRole('link', { name: /318 Kent Avenue.*Brooklyn/ });
+    const card = screen.getByRole('link', { name: /318 Kent Avenue.*A factory became homes/ });
     expect(card).toHaveAttribute('href', '/singleportfolio/1');
+    expect(card).toHaveTextContent('Multifamily');
+    expect(card).toHaveTextContent('2016');
     expect(screen.queryByText('10-27 46th Road')).not.toBeInTheDocument();
   });
 
@@ -63,8 +69,54 @@ describe('portfolio', () => {
     expect(await screen.findByText('10-27 46th Road')).toBeInTheDocument();
   });
 
+  it('filters by the choice, counts what each choice would show, and stores it in the URL', async () => {
+    const { router } = await renderPage('/portfolio');
+    const options = within(await select('Borough')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      ...['All', 'The Bronx (1)', 'Brooklyn (1)', 'Manhattan (1)'],
+    ]);
+    await userEvent.selectOptions(await select('Asset type'), 'multifamily');
+    expect(router.state.location.search).toBe('?type=multifamily');
+    expect(cards()).toEqual(['318 Kent Avenue', '1155 Grand Concourse']);
+    expect(within(await select('Borough')).getByText('Manhattan (0)')).toBeDisabled();
+    expect(await tab(COMPLETED)).toHaveTextContent('2');
+    expect(screen.getByRole('status')).toHaveTextContent('2 projects');
+    expect(projects).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads filters and the order from the URL', async () => {
+    await renderPage('/portfolio?type=multifamily&sort=newest');
+    expect(await select('Asset type')).toHaveValue('multifamily');
+    expect(cards()).toEqual(['1155 Grand Concourse', '318 Kent Avenue']);
+  });
+
+  it('shows all projects again from an empty result', async () => {
+    const { router } = await renderPage('/portfolio?borough=queens');
+    expect(await screen.findByText('No project matches these filters.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+    expect(cards()).toHaveLength(3);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('gives neighbouring cards different compositions', async () => {
+    mockProjects(Array.from({ length: 9 }, (_, index) => aProject(index + 1)));
+    await renderPage('/portfolio');
+    const list = await screen.findByRole('list', { name: 'Projects' });
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map(({ className }) => className);
+    expect(names.some((name, index) => name === names[index + 1])).toBe(false);
+  });
+
+  it('highlights the card under the pointer', async () => {
+    await renderPage('/portfolio');
+    const card = await screen.findByRole('link', { name: /318 Kent Avenue/ });
+    await userEvent.hover(card);
+    expect(card.closest('li')).toHaveAttribute('data-pointed');
+  });
+
   it('shows an empty state when a tab has no projects', async () => {
-    mockProjects([], []);
+    mockProjects([]);
     await renderPage('/portfolio');
     expect(
       await screen.findByText('No projects are listed here at the moment.'),

@@ -2,27 +2,37 @@ import {
   Link,
   sitePath,
   useLoaderData,
+  useNavigate,
   useSearchParams,
   useTranslation,
   type HandleOf,
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
-import { Container, EmptyState, MediaCard, Picture, Tabs } from '@phantom/ui';
+import { Container, EmptyState, Tabs } from '@phantom/ui';
+import { useState } from 'react';
 import { LoadError } from '../../shared/load-error';
 import { getProjects, type Project } from './api';
+import { MapPanel } from './map-panel';
+import { ProjectCards } from './project-cards';
+import {
+  countIn,
+  FACETS,
+  filterOf,
+  found,
+  queryOf,
+  TABS,
+  type ProjectFilter,
+} from './project-filter';
+import { ProjectFilters } from './project-filters';
 import { BANNER_IMAGE, PortfolioBanner } from './projects-skeleton';
-
-const TABS = ['completed', 'current'] as const;
-type Tab = (typeof TABS)[number];
-
-const CARD_SIZES = '(min-width: 1200px) 400px, (min-width: 768px) 50vw, 100vw';
+import styles from './projects.module.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return getProjects(request.signal);
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: ({ completed, current }, t) => {
+  head: (projects, t) => {
     const title = t('projects.title');
     const description = t('projects.lead');
     return {
@@ -39,12 +49,12 @@ export const handle: HandleOf<typeof loader> = {
           inLanguage: language,
           mainEntity: {
             '@type': 'ItemList',
-            itemListElement: [...completed, ...current].map((project, index) => ({
+            itemListElement: projects.map((project, index) => ({
               '@type': 'ListItem' as const,
               position: index + 1,
               name: `${project.address1}, ${project.address2}`,
               url: page(`/singleportfolio/${project.id}`),
-              image: file(project.url),
+              image: file(project.image.src),
             })),
           },
         },
@@ -59,45 +69,81 @@ function ProjectsPage() {
   const projects = useLoaderData<typeof loader>();
   const [query, setQuery] = useSearchParams();
   const { t } = useTranslation();
-  const active = TABS.find((tab) => tab === query.get('tab')) ?? 'completed';
-  const open = (tab: Tab) =>
-    setQuery(tab === 'completed' ? {} : { tab }, { preventScrollReset: true });
+  const filter = filterOf(query);
+  const show = (next: URLSearchParams) => setQuery(next, { preventScrollReset: true });
   return (
     <>
       <PortfolioBanner />
       <Container className="pp-section">
         <Tabs
           label={t('projects.tabs.label')}
-          tabs={TABS.map((key) => ({ key, label: t(`projects.tabs.${key}`), href: hrefOf(key) }))}
-          active={active}
-          onSelect={open}
+          tabs={TABS.map((key) => ({
+            key,
+            label: (
+              <>
+                {t(`projects.tabs.${key}`)}
+                <span className={styles.count}>{countIn(key, projects, filter)}</span>
+              </>
+            ),
+            href: hrefOf({ ...filter, tab: key }),
+          }))}
+          active={filter.tab}
+          onSelect={(tab) => show(queryOf({ ...filter, tab }))}
         >
-          <ProjectGrid projects={projects[active]} />
+          <ProjectFilters projects={projects} filter={filter} onChange={show} />
+          <Found projects={found(projects, filter)} filter={filter} />
         </Tabs>
       </Container>
     </>
   );
 }
 
-const hrefOf = (tab: Tab) => sitePath(tab === 'completed' ? '/portfolio' : `/portfolio?tab=${tab}`);
+const hrefOf = (filter: ProjectFilter) => {
+  const query = queryOf(filter).toString();
+  return sitePath(query ? `/portfolio?${query}` : '/portfolio');
+};
 
-function ProjectGrid({ projects }: { projects: Project[] }) {
+/** The number of found projects, the list, and beside it the map. */
+function Found({ projects, filter }: { projects: Project[]; filter: ProjectFilter }) {
   const { t } = useTranslation();
-  if (projects.length === 0) return <EmptyState title={t('projects.empty')} />;
+  const navigate = useNavigate();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const isFiltered = FACETS.some((facet) => filter[facet] !== null);
+  const everything = { ...filter, type: null, borough: null, year: null };
+  const reset = `?${queryOf(everything).toString()}`;
+  if (projects.length === 0) {
+    return (
+      <EmptyState title={t(isFiltered ? 'projects.noMatch' : 'projects.empty')}>
+        {isFiltered && (
+          <Link className="btn btn-outline-primary" to={reset} preventScrollReset>
+            {t('projects.filters.reset')}
+          </Link>
+        )}
+      </EmptyState>
+    );
+  }
   return (
-    <div className="pp-card-grid">
-      {projects.map(({ id, url, address1, address2 }) => (
-        <MediaCard
-          key={id}
-          as={Link}
-          to={`/singleportfolio/${id}`}
-          media={<Picture src={url} alt="" sizes={CARD_SIZES} />}
-        >
-          <h2 className="card-title h4">{address1}</h2>
-          <p className="text-body-secondary">{address2}</p>
-        </MediaCard>
-      ))}
-    </div>
+    <>
+      <div className={styles.found}>
+        <p id="projects-found" role="status">
+          {t('projects.found', { count: projects.length })}
+        </p>
+        {isFiltered && (
+          <Link to={reset} preventScrollReset>
+            {t('projects.filters.reset')}
+          </Link>
+        )}
+      </div>
+      <div className={styles.layout}>
+        <ProjectCards projects={projects} pointed={pointed} onPoint={setPointed} />
+        <MapPanel
+          projects={projects}
+          pointed={pointed}
+          onPoint={setPointed}
+          onSelect={(id) => void navigate(`/singleportfolio/${id}`)}
+        />
+      </div>
+    </>
   );
 }
 

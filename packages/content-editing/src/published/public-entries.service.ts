@@ -35,8 +35,9 @@ export class PublicEntries {
 
   async pages(type: ContentType, { cursor = 0, limit }: SitemapQueryDto): Promise<ContentPagesDto> {
     const entries = await this.content.list(type, FALLBACK_LANGUAGE);
+    // An entry from before its type had addresses has no page yet.
     const rest = entries
-      .filter(({ number }) => number > cursor)
+      .filter(({ number, values }) => number > cursor && Boolean(values['slug']))
       .toSorted((one, other) => one.number - other.number);
     const part = rest.slice(0, limit);
     const list = part.map(({ values, updatedAt }) => ({

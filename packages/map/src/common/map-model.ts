@@ -4,6 +4,11 @@ export interface Point {
   longitude: number;
 }
 
+/** A point with a name. */
+export interface NamedPoint extends Point {
+  title: string;
+}
+
 /** The texts on a map, in the language of the page. */
 export interface MapTexts {
   /** A two-letter code, for the names of the boroughs. */

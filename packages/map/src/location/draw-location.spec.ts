@@ -25,6 +25,14 @@ describe('drawLocation', () => {
     expect(element).toBeEmptyDOMElement();
   });
 
+  it('draws a mark for each neighbour', () => {
+    const element = document.createElement('div');
+    const neighbour = { latitude: 40.71, longitude: -73.96, title: '318 Kent Avenue' };
+    drawLocation(element, PLACE, TEXTS, [neighbour]);
+    expect(element.querySelectorAll('path.neighbour')).toHaveLength(1);
+    expect(element.querySelectorAll('path.pin')).toHaveLength(1);
+  });
+
   it('shows more names at a higher zoom', () => {
     const element = document.createElement('div');
     drawLocation(element, PLACE, TEXTS);

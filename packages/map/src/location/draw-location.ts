@@ -1,20 +1,22 @@
-import { circleMarker, control, map as createMap, type LatLngExpression } from 'leaflet';
+import { circleMarker, control, latLngBounds, map as createMap } from 'leaflet';
 import { drawCity } from '../city/draw-city';
-import type { MapTexts, Point } from '../common/map-model';
+import type { MapTexts, NamedPoint, Point } from '../common/map-model';
 import styles from './draw-location.module.css';
 
 /** Shows the borough and the neighbourhood. */
 const ZOOM = 12;
 const HALO_RADIUS = 24;
 const PIN_RADIUS = 8;
+const NEIGHBOUR_RADIUS = 7;
 
-/** Draws New York and a place into an element. Returns a function that removes the map. */
+/** Draws New York, a place and its neighbours into an element. Returns a function that removes the map. */
 export const drawLocation = (
   element: HTMLElement,
   { latitude, longitude }: Point,
   texts: MapTexts,
+  neighbours: readonly NamedPoint[] = [],
 ): (() => void) => {
-  const center: LatLngExpression = [latitude, longitude];
+  const center = [latitude, longitude] as [number, number];
   const map = createMap(element, {
     center,
     zoom: ZOOM,
@@ -30,11 +32,20 @@ export const drawLocation = (
   const circle = { interactive: false };
   circleMarker(center, { ...circle, radius: HALO_RADIUS, className: styles.halo }).addTo(map);
   circleMarker(center, { ...circle, radius: PIN_RADIUS, className: styles.pin }).addTo(map);
+  for (const { latitude: north, longitude: east, title } of neighbours) {
+    circleMarker([north, east], { radius: NEIGHBOUR_RADIUS, className: styles.neighbour })
+      .bindTooltip(title, { className: styles.title })
+      .addTo(map);
+  }
+  const points = [center, ...neighbours.map((each) => toLatLng(each))];
+  if (neighbours.length > 0) map.fitBounds(latLngBounds(points).pad(0.2), { maxZoom: ZOOM + 2 });
   const arrange = () => {
     const size = 2 * HALO_RADIUS;
-    names.avoid([{ ...map.project(center), width: size, height: size }]);
+    names.avoid(points.map((point) => ({ ...map.project(point), width: size, height: size })));
   };
   map.on('zoomend resize', arrange);
   arrange();
   return () => void map.remove();
 };
+
+const toLatLng = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];

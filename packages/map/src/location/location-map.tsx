@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { MapTexts, Point } from '../common/map-model';
+import type { MapTexts, NamedPoint, Point } from '../common/map-model';
 import { useNear } from '../common/use-near';
 import styles from './location-map.module.css';
 
 interface LocationMapProps {
   place: Point;
+  /** Smaller marks with a name. They are for the pointer: the page must list them too. */
+  neighbours?: readonly NamedPoint[];
   /** The accessible name, for example "Map of New York". */
   label: string;
   texts: MapTexts;
@@ -13,9 +15,9 @@ interface LocationMapProps {
 }
 
 /** A place on a map of New York, without requests to third parties. */
-export function LocationMap({ place, label, texts, caption }: LocationMapProps) {
+export function LocationMap({ place, neighbours, label, texts, caption }: LocationMapProps) {
   const element = useRef<HTMLDivElement>(null);
-  const hasFailed = useLocation(element, place, texts);
+  const hasFailed = useLocation(element, place, texts, neighbours);
   return (
     <figure className={styles.figure}>
       {!hasFailed && <div ref={element} className={styles.map} role="group" aria-label={label} />}
@@ -29,9 +31,12 @@ const useLocation = (
   element: RefObject<HTMLDivElement | null>,
   { latitude, longitude }: Point,
   { language, zoomIn, zoomOut, source }: MapTexts,
+  neighbours?: readonly NamedPoint[],
 ): boolean => {
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNear(element);
+  // Compared by value: an equal list does not draw the map again.
+  const others = JSON.stringify(neighbours ?? []);
   useEffect(() => {
     const target = element.current;
     if (!isNear || !target) return;
@@ -41,13 +46,14 @@ const useLocation = (
       const { drawLocation } = await import(/* webpackChunkName: "map" */ './draw-location');
       if (isRemoved) return;
       const texts = { language, zoomIn, zoomOut, source };
-      remove = drawLocation(target, { latitude, longitude }, texts);
+      const named = JSON.parse(others) as NamedPoint[];
+      remove = drawLocation(target, { latitude, longitude }, texts, named);
     };
     draw().catch(() => setFailed(true));
     return () => {
       isRemoved = true;
       remove?.();
     };
-  }, [element, isNear, latitude, longitude, language, zoomIn, zoomOut, source]);
+  }, [element, isNear, latitude, longitude, language, zoomIn, zoomOut, source, others]);
   return hasFailed;
 };

@@ -1,7 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Language, LocalizedRead, RequestLanguage } from '@phantom/service-kit';
-import { LegalPageAnswerDto, PageAnswerDto } from './page.dto.js';
+import {
+  LegalPageAnswerDto,
+  LendingTermsDto,
+  PageAnswerDto,
+  TimelineAnswerDto,
+} from './page.dto.js';
 import { PageService } from './page.service.js';
 import { ABOUT_PAGE, LENDING_PAGE, MEDIA_PAGE } from './page.type.js';
 
@@ -18,6 +23,13 @@ export class AboutController {
   list(@RequestLanguage() language: Language): Promise<PageAnswerDto> {
     return this.pages.list(ABOUT_PAGE, language);
   }
+
+  @Get('timeline')
+  @LocalizedRead()
+  @ApiOkResponse({ type: TimelineAnswerDto, description: 'The history of the company by years' })
+  timeline(@RequestLanguage() language: Language): Promise<TimelineAnswerDto> {
+    return this.pages.timeline(language);
+  }
 }
 
 @ApiTags('lending')
@@ -30,6 +42,13 @@ export class LendingController {
   @ApiOkResponse({ type: PageAnswerDto, description: 'The one page about lending' })
   list(@RequestLanguage() language: Language): Promise<PageAnswerDto> {
     return this.pages.list(LENDING_PAGE, language);
+  }
+
+  @Get('lending-terms')
+  @LocalizedRead()
+  @ApiOkResponse({ type: LendingTermsDto, description: 'The terms of our loans at a glance' })
+  terms(@RequestLanguage() language: Language): Promise<LendingTermsDto> {
+    return this.pages.lendingTerms(language);
   }
 }
 

@@ -25,6 +25,48 @@ export class PageDto {
   related: LinkDto | null;
 }
 
+export class TimelineEventDto {
+  @ApiProperty()
+  year: string;
+
+  @ApiProperty({ description: 'May be empty' })
+  title: string;
+
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ nullable: true, type: 'string' })
+  image: string | null;
+
+  @ApiProperty({ description: 'Alternative text of the picture' })
+  alt: string;
+
+  @ApiProperty({ description: 'Of the picture' })
+  caption: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language of the texts' })
+  lang: Language;
+}
+
+export class TimelineAnswerDto extends listDto(TimelineEventDto, {
+  description: 'The oldest first',
+}) {}
+
+export class PageFigureDto {
+  @ApiProperty()
+  label: string;
+
+  @ApiProperty()
+  value: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language of the texts' })
+  lang: Language;
+}
+
+export class LendingTermsDto extends listDto(PageFigureDto, {
+  description: 'In the order of the employees; empty in a language without a translation',
+}) {}
+
 export class PageAnswerDto extends listDto(PageDto, {
   description: 'Positional: never filtered, never reordered',
 }) {}

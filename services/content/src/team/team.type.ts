@@ -1,4 +1,4 @@
-import { defineContentType, picture, richText, text, url } from '@phantom/content-editing';
+import { defineContentType, picture, richText, slug, text, url } from '@phantom/content-editing';
 import { LABELS } from '../common/labels.js';
 
 export const TEAM_MEMBER = defineContentType({
@@ -15,9 +15,15 @@ export const TEAM_MEMBER = defineContentType({
     es: 'Miembro del equipo',
   },
   title: 'name',
-  previewPath: () => '/our-team',
+  hasSlug: true,
+  path: ({ slug: own }) => (own ? `/our-team/${own}` : '/our-team'),
+  calls: 'team-members',
   fields: {
     name: text({ label: LABELS.name, max: 120, required: true }),
+    slug: slug({
+      ...{ label: LABELS.address, help: LABELS.slugHelp },
+      ...{ translated: true, required: true },
+    }),
     image: picture({
       label: {
         en: 'Portrait',
@@ -45,6 +51,7 @@ export const TEAM_MEMBER = defineContentType({
       translated: true,
     }),
     email: text({ label: LABELS.email, max: 254, isMachineRead: true }),
+    phone: text({ label: LABELS.phone, max: 40, isMachineRead: true }),
     profileUrl: url({
       label: {
         en: 'Profile on another site',

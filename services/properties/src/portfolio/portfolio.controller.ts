@@ -4,7 +4,9 @@ import {
   FALLBACK_LANGUAGE,
   IdParamDto,
   knownLanguage,
+  LocalizedRead,
   PublicRead,
+  RequestLanguage,
   SitemapAnswerDto,
   SitemapQueryDto,
   type Language,
@@ -12,6 +14,7 @@ import {
 import { galleryPage, projectPage } from './overlay-page.js';
 import { OVERLAY_POLICY } from './overlay-style.js';
 import { OverlayQueryDto, PortfolioDetailDto, PortfolioListDto } from './portfolio.dto.js';
+import { ProjectAnswerDto, ProjectsAnswerDto } from './project.dto.js';
 import { PortfolioService } from './portfolio.service.js';
 
 @ApiTags('portfolio')
@@ -31,6 +34,23 @@ export class PortfolioController {
   @ApiOkResponse({ type: PortfolioDetailDto })
   detail(@Param() { id }: IdParamDto): Promise<PortfolioDetailDto> {
     return this.portfolio.detail(id);
+  }
+
+  @Get('projects')
+  @LocalizedRead()
+  @ApiOkResponse({ type: ProjectsAnswerDto })
+  directory(@RequestLanguage() language: Language): Promise<ProjectsAnswerDto> {
+    return this.portfolio.directory(language);
+  }
+
+  @Get('projects/:id')
+  @LocalizedRead()
+  @ApiOkResponse({ type: ProjectAnswerDto })
+  page(
+    @Param() { id }: IdParamDto,
+    @RequestLanguage() language: Language,
+  ): Promise<ProjectAnswerDto> {
+    return this.portfolio.page(id, language);
   }
 }
 

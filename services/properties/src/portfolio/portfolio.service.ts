@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedContent, type PublishedEntry } from '@phantom/content-editing';
+import { PublishedContent } from '@phantom/content-editing';
 import {
   currentLanguage,
+  type Language,
   type SitemapAnswerDto,
   sitemapPage,
   type SitemapQueryDto,
@@ -12,9 +13,9 @@ import type {
   ProjectCardDto,
   ProjectDto,
 } from './portfolio.dto.js';
+import type { ProjectAnswerDto, ProjectsAnswerDto } from './project.dto.js';
+import { type Project, toProjectPageDto, toProjectSummaryDto } from './project.mapper.js';
 import { PROJECT } from './project.type.js';
-
-type Project = PublishedEntry<(typeof PROJECT)['fields']>;
 
 @Injectable()
 export class PortfolioService {
@@ -37,6 +38,21 @@ export class PortfolioService {
       url: picture.src,
     }));
     return { error: 0, list, single: toProjectDto(project) };
+  }
+
+  /** The projects with what the directory shows and filters by. */
+  async directory(language: Language): Promise<ProjectsAnswerDto> {
+    const projects = await this.content.list(PROJECT, language);
+    return { error: 0, list: projects.map(toProjectSummaryDto) };
+  }
+
+  /** @throws NotFoundError, or GoneError for a project in the bin */
+  async page(id: number, language: Language): Promise<ProjectAnswerDto> {
+    const [project, projects] = await Promise.all([
+      this.content.byNumber(PROJECT, id, language),
+      this.content.list(PROJECT, language),
+    ]);
+    return { error: 0, list: [toProjectPageDto(project, projects)] };
   }
 
   async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {

@@ -6,103 +6,12 @@ import {
   number,
   picture,
   place,
+  reference,
   richText,
   text,
+  url,
 } from '@phantom/content-editing';
-
-const STAGES = {
-  completed: {
-    en: 'Completed projects',
-    de: 'Abgeschlossene Projekte',
-    it: 'Progetti completati',
-    ru: 'Завершённые проекты',
-    es: 'Proyectos terminados',
-  },
-  current: {
-    en: 'Current portfolio',
-    de: 'Aktuelles Portfolio',
-    it: 'Portafoglio attuale',
-    ru: 'Текущий портфель',
-    es: 'Cartera actual',
-  },
-};
-
-const LABELS = {
-  stage: { en: 'List', de: 'Liste', it: 'Elenco', ru: 'Список', es: 'Lista' },
-  picture: { en: 'Picture', de: 'Bild', it: 'Immagine', ru: 'Изображение', es: 'Imagen' },
-  street: { en: 'Street', de: 'Straße', it: 'Via', ru: 'Улица', es: 'Calle' },
-  city: {
-    en: 'City, state and ZIP code',
-    de: 'Ort, Bundesstaat und Postleitzahl',
-    it: 'Città, stato e CAP',
-    ru: 'Город, штат и индекс',
-    es: 'Ciudad, estado y código postal',
-  },
-  acquired: {
-    en: 'Acquisition date',
-    de: 'Erwerbsdatum',
-    it: 'Data di acquisizione',
-    ru: 'Дата приобретения',
-    es: 'Fecha de adquisición',
-  },
-  assetType: {
-    en: 'Asset type',
-    de: 'Objektart',
-    it: 'Tipo di immobile',
-    ru: 'Тип объекта',
-    es: 'Tipo de inmueble',
-  },
-  size: { en: 'Size', de: 'Größe', it: 'Dimensioni', ru: 'Размер', es: 'Tamaño' },
-  opportunity: {
-    en: 'Opportunity type',
-    de: 'Art der Gelegenheit',
-    it: 'Tipo di opportunità',
-    ru: 'Тип возможности',
-    es: 'Tipo de oportunidad',
-  },
-  gallery: { en: 'Gallery', de: 'Galerie', it: 'Galleria', ru: 'Галерея', es: 'Galería' },
-  caption: {
-    en: 'Caption',
-    de: 'Bildunterschrift',
-    it: 'Didascalia',
-    ru: 'Подпись',
-    es: 'Pie de foto',
-  },
-  story: { en: 'Story', de: 'Geschichte', it: 'Storia', ru: 'История', es: 'Historia' },
-  teaser: {
-    en: 'The story in one line',
-    de: 'Die Geschichte in einer Zeile',
-    it: 'La storia in una riga',
-    ru: 'История одной строкой',
-    es: 'La historia en una línea',
-  },
-  before: {
-    en: 'Picture from before',
-    de: 'Bild von vorher',
-    it: 'Immagine di prima',
-    ru: 'Изображение до работ',
-    es: 'Imagen de antes',
-  },
-  timeline: {
-    en: 'Timeline',
-    de: 'Zeitleiste',
-    it: 'Cronologia',
-    ru: 'Хронология',
-    es: 'Cronología',
-  },
-  year: { en: 'Year', de: 'Jahr', it: 'Anno', ru: 'Год', es: 'Año' },
-  event: { en: 'Event', de: 'Ereignis', it: 'Evento', ru: 'Событие', es: 'Acontecimiento' },
-  figures: { en: 'Figures', de: 'Kennzahlen', it: 'Cifre', ru: 'Показатели', es: 'Cifras' },
-  figure: { en: 'Figure', de: 'Zahl', it: 'Cifra', ru: 'Число', es: 'Cifra' },
-  meaning: {
-    en: 'What it means',
-    de: 'Was sie bedeutet',
-    it: 'Che cosa indica',
-    ru: 'Что оно означает',
-    es: 'Qué significa',
-  },
-  place: { en: 'Place', de: 'Ort', it: 'Luogo', ru: 'Место', es: 'Lugar' },
-};
+import { BOROUGHS, CATEGORIES, LABELS, STAGES } from './project-labels.js';
 
 export const PROJECT = defineContentType({
   name: 'project',
@@ -120,6 +29,11 @@ export const PROJECT = defineContentType({
     image: picture({ label: LABELS.picture, required: true }),
     acquiredOn: date({ label: LABELS.acquired, required: true }),
     assetType: text({ label: LABELS.assetType, max: 80, required: true }),
+    category: choice({
+      ...{ label: LABELS.category, help: LABELS.filterHelp },
+      choices: CATEGORIES,
+    }),
+    borough: choice({ label: LABELS.borough, help: LABELS.filterHelp, choices: BOROUGHS }),
     size: text({ label: LABELS.size, max: 80, required: true }),
     opportunity: text({ label: LABELS.opportunity, max: 80, required: true }),
     gallery: list({
@@ -127,8 +41,12 @@ export const PROJECT = defineContentType({
       max: 60,
       fields: {
         picture: picture({ label: LABELS.picture, required: true }),
-        caption: text({ label: LABELS.caption, max: 200 }),
+        credit: text({ label: LABELS.credit, max: 120 }),
       },
+    }),
+    captions: list({
+      ...{ label: LABELS.captions, help: LABELS.captionsHelp, max: 60, translated: true },
+      fields: { caption: text({ label: LABELS.caption, max: 200 }) },
     }),
     teaser: text({ label: LABELS.teaser, max: 160, translated: true }),
     story: richText({ label: LABELS.story, translated: true }),
@@ -152,5 +70,12 @@ export const PROJECT = defineContentType({
       },
     }),
     place: place({ label: LABELS.place }),
+    contact: text({
+      ...{ label: LABELS.contact, help: LABELS.contactHelp },
+      ...{ max: 80, isMachineRead: true },
+    }),
+    nextStepText: text({ label: LABELS.nextStepText, max: 60, translated: true }),
+    nextStepUrl: url({ label: LABELS.nextStepLink, help: LABELS.nextStepHelp }),
+    related: reference({ label: LABELS.related, help: LABELS.relatedHelp, type: 'project' }),
   },
 });

@@ -1,33 +1,33 @@
-import {
-  Link,
-  useHydrated,
-  useRemoteElement,
-  useSearchParams,
-  useTranslation,
-} from '@phantom/mf-kit';
+import { Link, useHydrated, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { EmptyState, Picture } from '@phantom/ui';
-import { Modal } from '@phantom/ui/on-demand';
-import { useEffect, useEffectEvent } from 'react';
-import type { ProjectDetail } from '../api/project';
+import { lazy, Suspense } from 'react';
+import { useOnceTrue } from './use-once-true';
+import type { Project } from '../api/project';
 import styles from './gallery.module.css';
-import { ViewerBar, ViewerButton } from './viewer-bar';
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './gallery-viewer')).GalleryViewer,
+}));
 
 interface GalleryProps {
-  pictures: ProjectDetail['gallery'];
+  pictures: Project['gallery'];
   /** The address of the project. It is part of the name of each picture. */
   address: string;
+  /** The language of the captions. */
+  lang: string;
 }
 
-const SIZES = '(min-width: 992px) 420px, 50vw';
-const LEAD_SIZES = '(min-width: 992px) 860px, 100vw';
+const SIZES = '(min-width: 992px) 600px, 50vw';
+const LEAD_SIZES = '(min-width: 992px) 820px, 100vw';
 
 /** The pictures of a project. The URL holds the id of the open picture, so that Back closes it. */
-export function Gallery({ pictures, address }: GalleryProps) {
+export function Gallery({ pictures, address, lang }: GalleryProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const requested = query.get('picture');
   // The server renders no dialog, because the browser could not hydrate it.
   const open = useHydrated() ? pictures.findIndex(({ id }) => String(id) === requested) : -1;
+  const isLoaded = useOnceTrue(open >= 0);
   const nameOf = (index: number) =>
     t('gallery.picture', { address, number: index + 1, total: pictures.length });
 
@@ -35,89 +35,39 @@ export function Gallery({ pictures, address }: GalleryProps) {
   return (
     <>
       <ul className={styles.grid} aria-label={t('gallery.label')}>
-        {pictures.map(({ id, url }, index) => (
+        {pictures.map(({ id, src, alt, caption, credit }, index) => (
           <li key={id}>
-            <Link to={`?picture=${id}`} preventScrollReset>
-              <Picture src={url} alt={nameOf(index)} sizes={index === 0 ? LEAD_SIZES : SIZES} />
-            </Link>
+            <figure>
+              <Link to={`?picture=${id}`} preventScrollReset>
+                <Picture
+                  src={src}
+                  alt={alt ? `${nameOf(index)}. ${alt}` : nameOf(index)}
+                  sizes={index === 0 ? LEAD_SIZES : SIZES}
+                />
+              </Link>
+              {(caption || credit) && (
+                <figcaption>
+                  {caption && <span lang={lang}>{caption}</span>}
+                  {credit && <small>{t('detail.credit', { credit })}</small>}
+                </figcaption>
+              )}
+            </figure>
           </li>
         ))}
       </ul>
-      <GalleryViewer
-        pictures={pictures}
-        open={open}
-        nameOf={nameOf}
-        onShow={(id) =>
-          setQuery({ picture: String(id) }, { replace: true, preventScrollReset: true })
-        }
-        onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
-      />
+      {isLoaded && (
+        <Suspense>
+          <GalleryViewer
+            pictures={pictures}
+            open={open}
+            nameOf={nameOf}
+            onShow={(id) =>
+              setQuery({ picture: String(id) }, { replace: true, preventScrollReset: true })
+            }
+            onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
     </>
   );
-}
-
-interface GalleryViewerProps {
-  pictures: ProjectDetail['gallery'];
-  /** The index of the open picture. It is negative when no picture is open. */
-  open: number;
-  nameOf: (index: number) => string;
-  onShow: (id: number) => void;
-  onClose: () => void;
-}
-
-/** A dialog with one large picture. The arrow keys show the previous or next picture, Escape closes the dialog. */
-function GalleryViewer({ pictures, open, nameOf, onShow, onClose }: GalleryViewerProps) {
-  const { t } = useTranslation();
-  const container = useRemoteElement();
-  const picture = pictures[open];
-  const move = (step: number) => {
-    const next = pictures[(open + step + pictures.length) % pictures.length];
-    if (next) onShow(next.id);
-  };
-  useArrowKeys(picture !== undefined, move);
-  return (
-    <Modal
-      show={picture !== undefined}
-      onHide={onClose}
-      container={container}
-      dialogClassName={styles.dialog}
-      contentClassName={`${styles.viewer} pp-on-dark`}
-      aria-label={nameOf(open)}
-      centered
-    >
-      {picture && <Picture src={picture.url} alt={nameOf(open)} sizes="100vw" priority />}
-      <ViewerBar title={nameOf(open)} isLive>
-        {pictures.length > 1 && (
-          <>
-            <ViewerButton
-              label={t('gallery.previous')}
-              path="M10 3 5 8l5 5"
-              onClick={() => move(-1)}
-            />
-            <ViewerButton label={t('gallery.next')} path="m6 3 5 5-5 5" onClick={() => move(1)} />
-          </>
-        )}
-        <ViewerButton label={t('gallery.close')} path="m4 4 8 8m0-8-8 8" onClick={onClose} />
-      </ViewerBar>
-    </Modal>
-  );
-}
-
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/**
- * Calls `move` for the arrow keys while the viewer is open. The listener is on the document: a dialog that has just
- * opened has the focus on its outermost element, and react-bootstrap does not pass key events of that element on.
- */
-function useArrowKeys(isOpen: boolean, move: (step: number) => void): void {
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
-    const step = STEPS[key];
-    if (step) move(step);
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listening = new AbortController();
-    document.addEventListener('keydown', (event) => onKeyDown(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, [isOpen]);
 }

@@ -1,14 +1,10 @@
-import {
-  pageLanguage,
-  useHydrated,
-  useRemoteElement,
-  useSearchParams,
-  useTranslation,
-} from '@phantom/mf-kit';
-import { Modal } from '@phantom/ui/on-demand';
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import styles from './page-overlay.module.css';
-import { ViewerBar, ViewerButton } from './viewer-bar';
+import { pageLanguage, useHydrated, useSearchParams, useTranslation } from '@phantom/mf-kit';
+import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
+import { useOnceTrue } from './use-once-true';
+
+const OverlayDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './overlay-dialog')).OverlayDialog,
+}));
 
 /** The HTML pages of a project that open in an overlay: name in the URL and path segment of the API. */
 const VIEWS = { gallery: 'portfogalleryhtml', facts: 'portfohtml' } as const;
@@ -60,43 +56,22 @@ interface PageOverlayProps {
   address: string;
 }
 
-/** A dialog with a page of the project in a frame. The URL holds the open view, so that Back closes it. */
+/** The dialog with a page of the project. The URL holds the open view, so that Back closes it. */
 export function PageOverlay({ projectId, address }: PageOverlayProps) {
   const { t } = useTranslation();
-  const container = useRemoteElement();
   const [query, setQuery] = useSearchParams();
   const requested = query.get('view');
   // The server renders no dialog, because the browser could not hydrate it.
   const view = useHydrated() && isOverlayView(requested) ? requested : undefined;
-  const close = () => setQuery({}, { replace: true, preventScrollReset: true });
-  // Key events inside the frame do not reach the document around it.
-  const closeOnEscape = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    currentTarget.contentDocument?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') close();
-    });
-  const title = view && `${address}: ${t(`overlay.${view}`)}`;
+  const isLoaded = useOnceTrue(view !== undefined);
+  if (!isLoaded) return null;
   return (
-    <Modal
-      show={view !== undefined}
-      onHide={close}
-      container={container}
-      fullscreen="md-down"
-      dialogClassName={styles.dialog}
-      contentClassName={styles.content}
-      aria-label={title}
-      centered
-    >
-      <ViewerBar title={title}>
-        <ViewerButton label={t('gallery.close')} path="m4 4 8 8m0-8-8 8" onClick={close} />
-      </ViewerBar>
-      {view && (
-        <iframe
-          className={styles.page}
-          src={overlayUrl(view, projectId)}
-          title={title}
-          onLoad={closeOnEscape}
-        />
-      )}
-    </Modal>
+    <Suspense>
+      <OverlayDialog
+        url={view && overlayUrl(view, projectId)}
+        title={view && `${address}: ${t(`overlay.${view}`)}`}
+        onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
+      />
+    </Suspense>
   );
 }

@@ -1,28 +1,19 @@
 import { ApiError } from '@phantom/mf-kit';
-import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aContact, aProjectPage } from '../../../testing/projects';
 import { renderPage } from '../../../testing/render-page';
 
-const DETAIL: ApiReply<'get', '/api/auth/getportfoliodetail/{id}'> = {
-  single: {
-    url: '/pictures/projects/kent/1200.webp',
-    address1: '318 Kent Avenue',
-    address2: 'Brooklyn, NY 11249',
-    date: '2016-05-12',
-    type: 'Multifamily',
-    size: '64 residences',
-    opportunity: 'Value-add',
-  },
-  list: [11, 12, 13].map((id) => ({ id, url: `/pictures/projects/kent-${id}/1200.webp` })),
-};
-
-const mockProject = (detail = DETAIL) =>
-  mockApi('get', '/api/auth/getportfoliodetail/{id}', detail);
+const mockProject = (page = aProjectPage()) =>
+  mockApi('get', '/api/auth/projects/{id}', { list: [page] });
+const mockContact = () => mockApi('get', '/api/auth/team-members/{slug}', { list: [aContact] });
 let project: ReturnType<typeof mockProject>;
+let contact: ReturnType<typeof mockContact>;
 
 beforeEach(() => {
   project = mockProject();
+  contact = mockContact();
 });
 
 describe('project', () => {
@@ -44,6 +35,87 @@ describe('project', () => {
     expect(back).toHaveAttribute('href', '/portfolio');
     expect(document.title).toBe('318 Kent Avenue | Phantom Partners');
     expect(project).toHaveBeenCalledWith({ path: { id: '1' } });
+  });
+
+  it('shows the story, the key figures and the timeline', async () => {
+    await renderPage('/singleportfolio/1');
+    expect(await screen.findByText('A leaking roof.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'What we found' })).toBeInTheDocument();
+    const figures = screen.getByRole('region', { name: 'Key figures' });
+    expect(within(figures).getByRole('term')).toHaveTextContent('homes');
+    const timeline = screen.getByRole('region', { name: 'Timeline' });
+    expect(
+      within(timeline)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['2016Bought', '2018Fully let']);
+  });
+
+  it('compares before and after by a slider, with both alternative texts', async () => {
+    mockProject(
+      aProjectPage({ image: { src: '/pictures/projects/kent/1200.webp', alt: 'The homes today' } }),
+    );
+    await renderPage('/singleportfolio/1');
+    const section = await screen.findByRole('region', { name: 'Before and after' });
+    expect(
+      within(section).getByRole('img', { name: 'The factory with dark windows' }),
+    ).toBeVisible();
+    expect(within(section).getByRole('img', { name: 'The homes today' })).toBeVisible();
+    const slider = within(section).getByRole('slider');
+    fireEvent.change(slider, { target: { value: '20' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '20 %');
+    expect(slider.parentElement?.style.getPropertyValue('--before')).toBe('20%');
+  });
+
+  it('leaves out what employees have not written', async () => {
+    mockProject(
+      aProjectPage({
+        ...{ before: null, timeline: [], figures: [], place: null, contact: '', related: null },
+        next_step: null,
+      }),
+    );
+    await renderPage('/singleportfolio/1');
+    expect(await screen.findByRole('region', { name: 'PROPERTY DETAILS' })).toBeInTheDocument();
+    for (const name of ['Before and after', 'Timeline', 'Key figures', 'Nearby', 'Who to talk to'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask about investing' })).toBeInTheDocument();
+    expect(contact).not.toHaveBeenCalled();
+  });
+
+  it('lists the neighbours with their distance, and who to talk to', async () => {
+    await renderPage('/singleportfolio/1');
+    const nearby = await screen.findByRole('region', { name: 'Nearby' });
+    const link = within(nearby).getByRole('link', { name: /168 Sackett Street.*3.1 km away/ });
+    expect(link).toHaveAttribute('href', '/singleportfolio/2');
+    const person = screen.getByRole('region', { name: 'Who to talk to' });
+    expect(within(person).getByRole('link', { name: '+1 212-555-0145' })).toHaveAttribute(
+      'href',
+      'tel:+12125550145',
+    );
+    expect(within(person).getByRole('link', { name: 'About Rafael Ortega' })).toHaveAttribute(
+      'href',
+      '/our-team/rafael-ortega',
+    );
+  });
+
+  it('shows the project without the person who did not load', async () => {
+    contact.mockRejectedValueOnce(new ApiError('No answer.', 503));
+    await renderPage('/singleportfolio/1');
+    expect(await screen.findByText('A leaking roof.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Who to talk to' })).not.toBeInTheDocument();
+  });
+
+  it('ends with the next step and a related project', async () => {
+    await renderPage('/singleportfolio/1');
+    const next = await screen.findByRole('complementary', { name: 'Next step' });
+    expect(within(next).getByRole('link', { name: 'Ask about the next project' })).toHaveAttribute(
+      'href',
+      '/invest-now',
+    );
+    expect(within(next).getByRole('link', { name: /527 Prospect Place/ })).toHaveAttribute(
+      'href',
+      '/singleportfolio/3',
+    );
   });
 
   it.each([
@@ -75,12 +147,12 @@ describe('gallery', () => {
     const { router } = await renderPage('/singleportfolio/1');
     await userEvent.click(await screen.findByRole('link', { name: picture(2) }));
     expect(await dialog(2)).toBeInTheDocument();
-    expect(router.state.location.search).toBe('?picture=12');
+    expect(router.state.location.search).toBe('?picture=2');
     expect(project).toHaveBeenCalledTimes(1);
   });
 
   it('shows the next and previous picture by button and arrow key, and wraps around', async () => {
-    await renderPage('/singleportfolio/1?picture=13');
+    await renderPage('/singleportfolio/1?picture=3');
     await dialog(3);
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     await dialog(1);
@@ -89,14 +161,14 @@ describe('gallery', () => {
   });
 
   it('reacts to the arrow keys as soon as it opens', async () => {
-    await renderPage('/singleportfolio/1?picture=11');
+    await renderPage('/singleportfolio/1?picture=1');
     await waitFor(async () => expect(await dialog(1)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await dialog(2);
   });
 
   it('closes with Escape', async () => {
-    const { router } = await renderPage('/singleportfolio/1?picture=11');
+    const { router } = await renderPage('/singleportfolio/1?picture=1');
     await dialog(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -110,7 +182,7 @@ describe('gallery', () => {
   });
 
   it('shows an empty state when the project has no pictures', async () => {
-    mockProject({ ...DETAIL, list: [] });
+    mockProject(aProjectPage({ gallery: [] }));
     await renderPage('/singleportfolio/1');
     expect(
       await screen.findByText('There are no pictures of this project yet.'),

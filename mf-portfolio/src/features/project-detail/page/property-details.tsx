@@ -1,15 +1,15 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
-import type { ProjectDetail } from '../api/project';
+import type { Project } from '../api/project';
 import styles from './property-details.module.css';
 
 /** The facts of a project. Unknown facts are not shown. */
-export function PropertyDetails({ project }: Pick<ProjectDetail, 'project'>) {
+export function PropertyDetails({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const facts = [
     [t('detail.facts.location'), `${project.address1}, ${project.address2}`],
-    [t('detail.facts.acquisitionDate'), project.date && date(project.date)],
-    [t('detail.facts.assetType'), project.type],
+    [t('detail.facts.acquisitionDate'), date(project.acquired_on)],
+    [t('detail.facts.assetType'), project.asset_type],
     [t('detail.facts.size'), project.size],
     [t('detail.facts.opportunityType'), project.opportunity],
   ];

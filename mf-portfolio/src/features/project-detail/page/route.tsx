@@ -11,10 +11,13 @@ import {
 } from '@phantom/mf-kit';
 import { Banner, Container, EmptyState } from '@phantom/ui';
 import { LoadError } from '../../../shared/load-error';
-import { getProject } from '../api/project';
+import { getContact, getProject, type Contact, type Project } from '../api/project';
+import { ComparePictures } from './compare-pictures';
 import { Gallery } from './gallery';
 import { OverlayLink, PageOverlay } from './page-overlay';
 import styles from './project-page.module.css';
+import { KeyFigures, Story, Timeline } from './project-story';
+import { ContactCard, Neighbours, NextStep } from './project-surroundings';
 import { PropertyDetails } from './property-details';
 
 /** Loads the project of the path. Returns null with status 404 when it does not exist. */
@@ -22,9 +25,15 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
   return (await findProject(Number(params.id), signal)) ?? data(null, { status: 404 });
 }
 
-async function findProject(id: number, signal: AbortSignal) {
+interface ProjectData {
+  project: Project;
+  contact: Contact | undefined;
+}
+
+async function findProject(id: number, signal: AbortSignal): Promise<ProjectData | undefined> {
   try {
-    return { id, ...(await getProject(id, signal)) };
+    const project = await getProject(id, signal);
+    return { project, contact: await getContact(project.contact, signal) };
   } catch (error) {
     // 400 means that the id is not a number. For a visitor this project does not exist either.
     if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
@@ -32,18 +41,25 @@ async function findProject(id: number, signal: AbortSignal) {
   }
 }
 
-type ProjectData = NonNullable<Awaited<ReturnType<typeof findProject>>>;
-
 function projectHead(projectData: ProjectData | null, t: TFunction): PageHead {
   if (projectData === null) return { title: t('detail.missing.title'), noindex: true };
-  const { id, project, gallery } = projectData;
-  const { address1, address2, type, size } = project;
-  const description = t('detail.description', { address: `${address1}, ${address2}`, type, size });
+  const {
+    id,
+    address1,
+    address2,
+    asset_type: type,
+    size,
+    teaser,
+    image,
+    gallery,
+  } = projectData.project;
+  const address = `${address1}, ${address2}`;
+  const description = teaser || t('detail.description', { address, type, size });
   return {
     title: address1,
     description,
     canonical: `/singleportfolio/${id}`,
-    image: { url: project.url, alt: address1 },
+    image: { url: image.src, alt: address1 },
     breadcrumbs: [
       { name: t('projects.title'), path: '/portfolio' },
       { name: address1, path: `/singleportfolio/${id}` },
@@ -58,8 +74,8 @@ function projectHead(projectData: ProjectData | null, t: TFunction): PageHead {
         mainEntity: {
           '@type': 'Place',
           name: address1,
-          address: `${address1}, ${address2}`,
-          image: [project, ...gallery].map(({ url }) => file(url)),
+          address,
+          image: [image, ...gallery].map(({ src }) => file(src)),
         },
       },
     ],
@@ -72,36 +88,51 @@ export { ProjectError as ErrorBoundary, ProjectPage as Component };
 
 function ProjectPage() {
   const projectData = useLoaderData<ProjectData | null>();
-  return projectData ? <Project {...projectData} /> : <UnknownProject />;
+  return projectData ? <ProjectView {...projectData} /> : <UnknownProject />;
 }
 
-function Project({ id, project, gallery }: ProjectData) {
+function ProjectView({ project, contact }: ProjectData) {
   const { t } = useTranslation();
+  const { id, address1, address2, image, gallery } = project;
   return (
     <>
-      <Banner eyebrow={t('detail.eyebrow')} title={project.address1} src={project.url}>
-        <p className="lead">{project.address2}</p>
+      <Banner eyebrow={t('detail.eyebrow')} title={address1} src={image.src}>
+        <p className="lead">{address2}</p>
       </Banner>
-      <Container className={`${styles.layout} pp-section`}>
-        <div className={styles.pictures}>
-          <Gallery pictures={gallery} address={project.address1} />
+      <Container className={styles.page}>
+        <KeyFigures {...project} />
+        <div className={styles.layout}>
+          <Story {...project} />
+          <aside className={styles.panel}>
+            <PropertyDetails project={project} />
+            <OverlayLink view="facts" projectId={id} className="btn btn-primary">
+              {t('overlay.openFacts')}
+            </OverlayLink>
+            <Link className="btn btn-outline-primary" to="/portfolio">
+              {t('detail.back')}
+            </Link>
+          </aside>
+        </div>
+        <ComparePictures {...project} />
+        <Timeline {...project} />
+        <section className={styles.pictures} aria-labelledby="pictures">
+          <h2 id="pictures">{t('detail.pictures')}</h2>
+          <Gallery pictures={gallery} address={address1} lang={project.lang} />
           {gallery.length > 0 && (
             <OverlayLink view="gallery" projectId={id} className="btn btn-outline-primary">
               {t('overlay.openGallery')}
             </OverlayLink>
           )}
-        </div>
-        <aside className={styles.panel}>
-          <PropertyDetails project={project} />
-          <OverlayLink view="facts" projectId={id} className="btn btn-primary">
-            {t('overlay.openFacts')}
-          </OverlayLink>
-          <Link className="btn btn-outline-primary" to="/portfolio">
-            {t('detail.back')}
-          </Link>
-        </aside>
+        </section>
+        <Neighbours {...project} />
+        {contact && <ContactCard contact={contact} />}
       </Container>
-      <PageOverlay projectId={id} address={project.address1} />
+      <div className={styles.band}>
+        <Container>
+          <NextStep {...project} />
+        </Container>
+      </div>
+      <PageOverlay projectId={id} address={address1} />
     </>
   );
 }
