@@ -14,6 +14,7 @@ import sharp from 'sharp';
 import { contentApp, type ContentApp } from './content-app.js';
 
 const edda = { id: 7, name: 'Edda Editor', rights: ['editor'] as AccountRight[] };
+const paul = { ...edda, id: 8, rights: ['publisher'] as AccountRight[] };
 const nobody = { ...edda, id: 9, rights: [] };
 
 const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:04.000\nNever drink liquid nitrogen.\n';
@@ -261,6 +262,26 @@ describe('the media library', () => {
     expect(again.status).toBe(200);
     // Pages that are open still show it.
     expect((await read(row.src)).statusCode).toBe(200);
+  });
+
+  it('shows its focal point in every address, and its credit in texts', async () => {
+    const { row } = await upload(await picture(470, 400), 'facade.jpg');
+    const described = {
+      alt: { en: 'A facade' },
+      focus: { x: 20, y: 80 },
+      credit: 'Ada <Lovelace>',
+    };
+    await send('PATCH', `/media/${row.id}`, { payload: { version: row.version, ...described } });
+    const path = `/entries/${await showInNewsletter(row.id)}`;
+    const { version } = (await send('GET', path)).row;
+    const content = [{ type: 'mediaPicture', attrs: { media: row.id, caption: 'Street side' } }];
+    const changes = [{ path: 'texts.en.body', value: { type: 'doc', content } }];
+    const saved = (await send('PATCH', path, { payload: { version, changes } })).row;
+    await send('POST', `${path}/publish`, { payload: { version: saved.version } }, paul);
+
+    expect(await shownPicture()).toBe(`${row.src}#focus=20,80`);
+    const { body } = await read('/api/auth/newsletterList');
+    expect(body).toContain('Street side <small>Ada &lt;Lovelace');
   });
 
   it('is for editors only', async () => {

@@ -54,7 +54,7 @@ const PLACEHOLDERS: Partial<Record<FieldKind, () => unknown>> = {
   video: () => '',
   url: () => '',
   place: () => ({ latitude: 0, longitude: 0 }),
-  picture: () => ({ src: '', alt: '', focus: { x: 50, y: 50 } }),
+  picture: () => ({ src: '', alt: '', focus: { x: CENTRE, y: CENTRE } }),
   file: () => ({ src: '', type: '', size: 0 }),
 };
 
@@ -125,8 +125,12 @@ export function toPicture(asset: MediaAsset | undefined, language: Language): Pi
   if (!asset) return null;
   const { src, alt, isDecorative, focusX: x, focusY: y } = asset;
   const text = isDecorative ? '' : (alt[language] ?? alt[FALLBACK_LANGUAGE] ?? '');
-  return { src, alt: text, focus: { x, y } };
+  const isCentred = x === CENTRE && y === CENTRE;
+  return { src: isCentred ? src : `${src}#focus=${x},${y}`, alt: text, focus: { x, y } };
 }
+
+/** Percent. */
+const CENTRE = 50;
 
 const toFile = (asset: MediaAsset | undefined): FileValue | null =>
   asset ? { src: asset.src, type: asset.contentType, size: asset.bytes } : null;
@@ -146,7 +150,8 @@ const htmlOf = (document: RichText, { media, language, entryPath }: ReadContext)
 function figure(asset: MediaAsset | undefined, caption: string, language: Language): string {
   const picture = toPicture(asset, language);
   if (!asset || !picture) return '';
-  const { src, alt } = picture;
+  const { src, credit } = asset;
+  const { alt } = picture;
   const [, folder, widest = '0'] = /^(.*\/)(\d+)\.webp$/.exec(src) ?? [];
   const widths = RENDITIONS.filter((width) => width <= Number(widest));
   const srcset = widths.map((width) => `${folder}${width}.webp ${width}w`).join(', ');
@@ -154,7 +159,8 @@ function figure(asset: MediaAsset | undefined, caption: string, language: Langua
   const size =
     asset.width && asset.height ? ` width="${asset.width}" height="${asset.height}"` : '';
   const image = `<img src="${src}"${sizes} alt="${escaped(alt)}"${size} loading="lazy">`;
-  return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+  const lines = [caption, credit && `<small>${escaped(credit)}</small>`].filter(Boolean).join(' ');
+  return `<figure>${image}${lines && `<figcaption>${lines}</figcaption>`}</figure>`;
 }
 
 const escaped = (text: string): string =>

@@ -3,7 +3,7 @@ import { FilterXSS } from 'xss';
 
 const ELEMENTS = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br'],
-  ...['table', 'tbody', 'tr', 'figure', 'figcaption'],
+  ...['table', 'tbody', 'tr', 'figure', 'figcaption', 'small'],
 ];
 
 /** The form of a language tag (RFC 5646). */

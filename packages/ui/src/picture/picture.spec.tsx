@@ -41,6 +41,13 @@ describe('picture', () => {
       expect(image).toHaveAttribute('fetchpriority', 'low');
     });
 
+    it('keeps the focal point of its URL in the crop', () => {
+      render(<Picture src={`${SRC}#focus=8,90`} alt="A town house" />);
+      const image = screen.getByRole('img');
+      expect(image).toHaveClass('pp-ratio-3-2', 'pp-focus-x-0', 'pp-focus-y-100');
+      expect(image.getAttribute('srcset')).toMatch(/^\/pictures\/homes\/a1\/400\.webp 400w, /);
+    });
+
     it('shows an uploaded photograph as it is', () => {
       const { container } = render(<Picture src="/files/front.jpg" alt="The front" />);
       expect(screen.getByRole('img')).not.toHaveAttribute('srcset');

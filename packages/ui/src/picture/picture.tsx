@@ -1,10 +1,13 @@
 import classNames from 'classnames';
 import { useCallback, useState } from 'react';
-import { heightFor, ratioClass, type Ratio } from './ratio';
+import { focusClass, heightFor, ratioClass, type Ratio } from './ratio';
 import { LogoMark } from '../logo/logo';
 
 export interface PictureProps {
-  /** URL of the largest rendition, or of a single image; without it the fallback shows. */
+  /**
+   * URL of the largest rendition, or of a single image; without it the fallback shows. Crops keep the point of its
+   * `#focus=x,y`, in percent.
+   */
   src?: string | null;
   /** Empty for decoration. */
   alt: string;
@@ -46,7 +49,7 @@ export function Picture(props: PictureProps) {
         sizes={webp && sizes}
         alt={alt}
         width={width}
-        className={ratioClass(ratio)}
+        className={classNames(ratioClass(ratio), focusClass(src))}
         height={heightFor(width, ratio)}
         {...loadingOf(props)}
         onError={() => setFailed(src)}
@@ -80,7 +83,7 @@ function PictureFallback({ alt, ratio, className }: PictureFallbackProps) {
 }
 
 const WIDTHS = [400, 800, 1200, 1920];
-const RENDITION = /^(?<folder>.+\/)(?<width>\d+)\.(?:webp|avif)$/;
+const RENDITION = /^(?<folder>.+\/)(?<width>\d+)\.(?:webp|avif)(?:#.*)?$/;
 
 /** The `srcSet` of each format, and the width of the largest rendition. */
 interface Renditions {
