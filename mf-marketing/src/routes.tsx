@@ -11,7 +11,7 @@ const text = page(() => import(/* webpackChunkName: "about" */ './features/about
 const invest = page(
   () => import(/* webpackChunkName: "invest" */ './features/invest/invest-page.route'),
 );
-const legal = page(() => import('./features/legal/route'));
+const legal = page(() => import(/* webpackChunkName: "plain" */ './features/legal/route'));
 
 /**
  * Pages that are read together share a file: each file more costs every visitor of the section some bytes.
@@ -90,10 +90,14 @@ export const routes: RemoteRoute[] = [
   })),
   { path: '/press-release', ...page(() => import('./features/press-releases/route')) },
   { path: '/social-media', ...page(() => import('./features/social-media/route')) },
+  { path: '/search', ...page(() => import('./features/search/search.route')) },
   { path: '/contact', ...page(() => import('./features/contact/page/route')) },
   { path: '/privacy', ...legal },
   { path: '/terms', ...legal },
   { path: '/fair-housing', ...legal },
   { path: '/accessibility', ...legal },
-  { path: '/:slug', ...page(() => import('./features/free-page/route')) },
+  {
+    path: '/:slug',
+    ...page(() => import(/* webpackChunkName: "plain" */ './features/free-page/route')),
+  },
 ];

@@ -41,6 +41,7 @@ import {
 } from './press-releases/press-release.controller.js';
 import { PressReleaseService } from './press-releases/press-release.service.js';
 import { SiteController } from './site/site.controller.js';
+import { SiteSearchController } from './site-search/site-search.controller.js';
 import { SiteService } from './site/site.service.js';
 import { SocialPostController } from './social-posts/social-post.controller.js';
 import { SocialPostService } from './social-posts/social-post.service.js';
@@ -78,6 +79,7 @@ import { VideoService } from './videos/video.service.js';
     PressReleaseController,
     PressReleaseFeedController,
     SiteController,
+    SiteSearchController,
     BusinessInfoController,
     AboutController,
     LendingController,

@@ -33,6 +33,16 @@ describe('portfolio', () => {
     });
   });
 
+  it('portfolio-search finds projects by their address and their texts', async () => {
+    const { body } = await get('/api/auth/portfolio-search?q=kent+ave');
+    expect(body.list).toMatchObject([
+      { kind: 'projects', total: 1, hits: [{ title: '318 Kent Avenue' }] },
+    ]);
+    const [{ id }] = (await tabs()).completed_projects;
+    expect(body.list[0].hits[0].path).toBe(`/singleportfolio/${id}`);
+    expect((await get('/api/auth/portfolio-search?q=xyzzy')).body.list).toEqual([]);
+  });
+
   it('getportfoliodetail returns the gallery in order and the details', async () => {
     const [{ id }] = (await tabs()).completed_projects;
     const { body } = await get(`/api/auth/getportfoliodetail/${id}`);

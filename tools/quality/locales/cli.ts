@@ -30,7 +30,7 @@ const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit'
 /** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
 const PARTS = [
   ...['shell/src', 'shell/src/frame'],
-  ...['mf-marketing/src/features/invest', 'mf-marketing/src/features/newsletters'],
+  ...['', '/invest', '/newsletters'].map((folder) => `mf-marketing/src/features${folder}`),
 ];
 /** The innermost folder with texts that a place lies in. */
 const ownerOf = (place: string, owners: string[]) =>

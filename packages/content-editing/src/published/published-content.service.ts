@@ -94,6 +94,13 @@ export class PublishedContent implements OnApplicationBootstrap {
     return entry;
   }
 
+  /** The published ones of some entries, for a response that any change of their types may change. */
+  async entriesOf(types: readonly string[], ids: readonly number[]): Promise<StoredEntry[]> {
+    const snapshot = await this.snapshotOfRequest();
+    noteShown(new Set(types), snapshot);
+    return ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+  }
+
   /** The pages that visitors see, to tell a dead link. */
   async pages(): Promise<PublishedPages> {
     const snapshot = await this.current();

@@ -58,6 +58,7 @@ export const SECTION_PATHS: readonly string[] = [
   'r',
   'register',
   'ru',
+  'search',
   'set-password',
   'single-news-letter',
   'singleportfolio',

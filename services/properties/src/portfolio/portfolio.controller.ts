@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { SiteSearchAnswerDto, SiteSearchQueryDto } from '@phantom/content-editing';
 import {
   FALLBACK_LANGUAGE,
   IdParamDto,
@@ -51,6 +52,16 @@ export class PortfolioController {
     @RequestLanguage() language: Language,
   ): Promise<ProjectAnswerDto> {
     return this.portfolio.page(id, language);
+  }
+
+  @Get('portfolio-search')
+  @LocalizedRead()
+  @ApiOkResponse({ type: SiteSearchAnswerDto })
+  search(
+    @Query() { q }: SiteSearchQueryDto,
+    @RequestLanguage() language: Language,
+  ): Promise<SiteSearchAnswerDto> {
+    return this.portfolio.search(q, language);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedContent } from '@phantom/content-editing';
+import { PublishedContent, SiteSearch, type SiteSearchAnswerDto } from '@phantom/content-editing';
 import {
   currentLanguage,
   type Language,
@@ -19,7 +19,10 @@ import { PROJECT } from './project.type.js';
 
 @Injectable()
 export class PortfolioService {
-  constructor(private readonly content: PublishedContent) {}
+  constructor(
+    private readonly content: PublishedContent,
+    private readonly siteSearch: SiteSearch,
+  ) {}
 
   async list(): Promise<PortfolioListDto> {
     const projects = await this.content.list(PROJECT, currentLanguage());
@@ -53,6 +56,11 @@ export class PortfolioService {
       this.content.list(PROJECT, language),
     ]);
     return { error: 0, list: [toProjectPageDto(project, projects)] };
+  }
+
+  async search(q: string, language: Language): Promise<SiteSearchAnswerDto> {
+    const list = await this.siteSearch.find({ [PROJECT.name]: 'projects' }, q, language);
+    return { error: 0, list };
   }
 
   async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {

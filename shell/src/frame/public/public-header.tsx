@@ -1,18 +1,27 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { useSyncExternalStore } from 'react';
 import { HomeLink, MenuLink, isCurrent } from '../menu/menu-link';
 import { LanguageSwitch } from '../language-switch';
+import { MenuIcon, SEARCH_ICON } from '../menu/menu-icon';
 import { MobileMenu } from '../menu/mobile-menu';
 import { useFrameLocation } from '../active-route';
 import { Disclosure } from '../menu/disclosure';
 import { useGroupLabel, useMenu, useSitemap, type MenuGroup } from '../menu/menu';
 
 export function PublicHeader() {
+  const { t } = useTranslation();
   return (
     <header className="public-header pp-on-dark" data-scrolled={useScrolled()}>
       <div className="public-header-bar container-xl">
         <HomeLink className="public-header-home" />
         <MainNavigation />
+        <a
+          className="frame-control public-header-search"
+          href={sitePath('/search')}
+          aria-label={t('menu.search')}
+        >
+          <MenuIcon path={SEARCH_ICON} />
+        </a>
         <LanguageSwitch />
         <MobileMenu frame="public" />
       </div>
