@@ -32,6 +32,7 @@ import { MoveInvest1795500005000 } from './migrations/1795500005000-move-invest.
 import { MoveMedia1795500006000 } from './migrations/1795500006000-move-media.js';
 import { AddFixedEntries1795500007000 } from './migrations/1795500007000-add-fixed-entries.js';
 import { AddMailTexts1795510002000 } from './migrations/1795510002000-add-mail-texts.js';
+import { LinkBusinessGroups1795601001000 } from './migrations/1795601001000-link-business-groups.js';
 
 export function contentDataSource(url: string): DataSource {
   return createDataSource({
@@ -75,6 +76,7 @@ export function contentDataSource(url: string): DataSource {
       AddFixedEntries1795500007000,
       ...SUBSCRIPTION_MIGRATIONS,
       AddMailTexts1795510002000,
+      LinkBusinessGroups1795601001000,
     ],
   });
 }

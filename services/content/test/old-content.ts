@@ -1,4 +1,4 @@
-import { type Translated, readDemo } from '../src/seed/demo-files.js';
+import { demoTexts, type Translated, readDemo } from '../src/seed/demo-files.js';
 import type { DataSource } from 'typeorm';
 
 type Row = Record<string, unknown>;
@@ -28,7 +28,8 @@ export async function fillOldTables(dataSource: DataSource): Promise<void> {
     await old('home_message', { row: { position }, texts, owner: 'message_id' });
   }
   const groups = await readDemo<Translated<Row>[]>('business-info.json');
-  for (const [position, texts] of groups.entries()) {
+  for (const [position, group] of groups.entries()) {
+    const texts = demoTexts(group, (text) => text);
     await old('business_info', { row: { position }, texts });
   }
   await fillPages(old, hero);
@@ -169,7 +170,7 @@ function mapped<Text>(texts: Translated<Text>, toRow: (text: Text) => Row): Tran
 
 interface OldRow {
   row: Row;
-  texts?: Translated<Row>;
+  texts?: Partial<Translated<Row>>;
   /** The column of the texts that names the row. */
   owner?: string;
 }

@@ -63,6 +63,10 @@ describe('public reads', () => {
       true,
       false,
     ]);
+    expect(body.list[1]).toMatchObject({
+      image: '/pictures/heroes/lending/1920.webp',
+      url: '/lending',
+    });
   });
 
   it('aboutusget returns overview, history, values and team in this order, in every language', async () => {

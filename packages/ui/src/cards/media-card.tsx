@@ -17,7 +17,7 @@ export function MediaCard<As extends ElementType = 'div'>(props: MediaCardProps<
   const { as: Element = 'div', media, children, className, ...rest } = props;
   return (
     <Element className={classNames('card pp-media-card', className)} {...rest}>
-      <div className="pp-media-card-media">{media}</div>
+      {media && <div className="pp-media-card-media">{media}</div>}
       <div className="card-body">{children}</div>
     </Element>
   );

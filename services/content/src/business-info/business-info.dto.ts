@@ -11,6 +11,12 @@ export class BusinessInfoDto {
   @ApiPropertyOptional({ description: 'Closing figure; absent where a group has none' })
   text3?: string;
 
+  @ApiPropertyOptional({ description: 'The address of a picture; absent where a group has none' })
+  image?: string;
+
+  @ApiPropertyOptional({ description: 'A path of this site, or an address of another site' })
+  url?: string;
+
   @ApiProperty({ enum: LANGUAGES, description: 'Language these texts are really written in' })
   lang: Language;
 }

@@ -10,9 +10,12 @@ export class BusinessInfoService {
 
   async list(language: Language): Promise<BusinessInfoAnswerDto> {
     const groups = await this.content.list(BUSINESS_GROUP, language);
-    const list = groups.map(({ values: { title, body, figure }, lang }) => {
-      return { text: title, text2: body, ...(figure && { text3: figure }), lang };
-    });
+    const list = groups.map(({ values: { title, body, figure, image, url }, lang }) => ({
+      ...{ text: title, text2: body, lang },
+      ...(figure && { text3: figure }),
+      ...(image && { image: image.src }),
+      ...(url && { url }),
+    }));
     return { error: 0, list };
   }
 }

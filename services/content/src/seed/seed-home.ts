@@ -23,13 +23,18 @@ export async function seedHome(manager: EntityManager): Promise<void> {
   }
 }
 
-type BusinessInfoDemo = Translated<{ text: string; text2: string; text3?: string }>[];
+type GroupDemo = Translated<{ text: string; text2: string; text3?: string }> & {
+  /** The name of a hero picture. */
+  image: string;
+  url: string;
+};
 
 export async function seedBusinessInfo(manager: EntityManager): Promise<void> {
-  const groups = await readDemo<BusinessInfoDemo>('business-info.json');
+  const groups = await readDemo<GroupDemo[]>('business-info.json');
   for (const [position, group] of groups.entries()) {
+    const values = { image: await storeHero(manager, group.image), url: group.url };
     await storeDemo(manager, BUSINESS_GROUP, {
-      ...{ key: `group-${position + 1}`, position, values: {} },
+      ...{ key: `group-${position + 1}`, position, values },
       texts: demoTexts(group, ({ text: title, text2: body, text3: figure }) => {
         return { title, body, ...(figure && { figure }) };
       }),

@@ -1,6 +1,7 @@
-import { Link, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { Container, EmptyState, MediaCard, Picture, SectionHeading } from '@phantom/ui';
 import { LoadError } from '../../../shared/load-error';
+import { SiteLink } from '../../../shared/site-link';
 import type { Settled } from '../../../shared/settle';
 import type { BusinessInfo } from '../api/home';
 import styles from './business-info-section.module.css';
@@ -31,41 +32,30 @@ function BusinessInfoList({ groups }: { groups: BusinessInfo[] }) {
   if (groups.length === 0) return <EmptyState title={t('business.empty')} />;
   return (
     <ul className={styles.list}>
-      {groups.map(({ text, text2, text3, lang }, index) => {
-        const { path, picture } = GROUP_TARGETS[index] ?? OTHER_TARGET;
-        return (
-          <li key={text}>
-            <MediaCard
-              as={Link}
-              to={path}
-              lang={lang}
-              media={
-                <Picture
-                  src={`/pictures/heroes/${picture}/1200.webp`}
-                  alt=""
-                  ratio="2:1"
-                  sizes="(min-width: 768px) 50vw, 100vw"
-                />
-              }
-            >
-              <h3 className="card-title h4">{text}</h3>
-              <p>{text2}</p>
-              {text3 && <p className={styles.figure}>{text3}</p>}
-            </MediaCard>
-          </li>
-        );
-      })}
+      {groups.map((group) => (
+        <li key={group.text}>
+          <BusinessGroup {...group} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-const OTHER_TARGET = { path: '/overview', picture: 'overview' };
-
-/** The page and the picture of each group: the five groups have a fixed order. */
-const GROUP_TARGETS = [
-  { path: '/investment-strategy', picture: 'invest-acquisitions' },
-  { path: '/lending', picture: 'lending' },
-  { path: '/contact', picture: 'acquisition-criteria' },
-  { path: '/our-team', picture: 'our-team' },
-  { path: '/contact', picture: 'contact' },
-];
+function BusinessGroup({ text, text2, text3, image, url, lang }: BusinessInfo) {
+  const media = image && (
+    <Picture src={image} alt="" ratio="2:1" sizes="(min-width: 768px) 50vw, 100vw" />
+  );
+  const texts = (
+    <>
+      <h3 className="card-title h4">{text}</h3>
+      <p>{text2}</p>
+      {text3 && <p className={styles.figure}>{text3}</p>}
+    </>
+  );
+  if (!url) return <MediaCard {...{ lang, media }}>{texts}</MediaCard>;
+  return (
+    <MediaCard as={SiteLink} href={url} {...{ lang, media }}>
+      {texts}
+    </MediaCard>
+  );
+}

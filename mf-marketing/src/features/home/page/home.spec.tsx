@@ -13,7 +13,10 @@ const CONTENT: ApiReply<'get', '/api/auth/homeboxlist'> = {
   list: [{ id: 1, title: 'First', desc: 'The first message', lang: 'en' }],
 };
 const GROUPS: BusinessInfo[] = [
-  { text: 'Lending', text2: 'We lend.', text3: '$1 million and up', lang: 'en' },
+  {
+    ...{ text: 'Lending', text2: 'We lend.', text3: '$1 million and up', lang: 'en' },
+    ...{ image: '/media/content/1-00000000/1200.webp', url: '/lending' },
+  },
   { text: 'Investment', text2: 'We buy.', lang: 'en' },
 ];
 const PROJECT: Project = {
@@ -125,10 +128,15 @@ describe('home page', () => {
     expect(groups).toHaveLength(2);
     expect(groups[0]).toHaveTextContent('LendingWe lend.$1 million and up');
     expect(groups[1]).toHaveTextContent('InvestmentWe buy.');
-    expect(within(section).getByRole('link', { name: /^Investment/ })).toHaveAttribute(
-      'href',
-      '/lending',
-    );
+  });
+
+  it('links a line of business to its page, and shows its picture, if it has them', async () => {
+    await renderPage('/home');
+    const link = await screen.findByRole('link', { name: /^Lending/ });
+    expect(link).toHaveAttribute('href', '/lending');
+    expect(link.querySelector('img')).toHaveAttribute('src', '/media/content/1-00000000/1200.webp');
+    const plain = screen.getByText('We buy.').closest('li') as HTMLElement;
+    expect(plain.querySelector('a, img')).toBeNull();
   });
 
   it('links to the listings of a borough and to a project', async () => {
