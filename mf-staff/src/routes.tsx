@@ -17,9 +17,22 @@ export const routes: RemoteRoute[] = [
   { path: '/login', lazy: () => import('./features/sign-in/page/employee-login.route') },
   { path: '/investors/login', lazy: () => import('./features/sign-in/page/investor-login.route') },
   { path: '/register', lazy: () => import('./features/sign-in/page/register.route') },
-  { path: '/forgot-password', lazy: () => import('./features/sign-in/page/forgot-password.route') },
-  { path: '/set-password', lazy: () => import('./features/sign-in/page/set-password.route') },
-  { path: '/confirm-email', lazy: () => import('./features/sign-in/page/confirm-email.route') },
+  // They share a file: each file more costs everybody some bytes.
+  {
+    path: '/forgot-password',
+    lazy: () =>
+      import(/* webpackChunkName: "account" */ './features/sign-in/page/forgot-password.route'),
+  },
+  {
+    path: '/set-password',
+    lazy: () =>
+      import(/* webpackChunkName: "account" */ './features/sign-in/page/set-password.route'),
+  },
+  {
+    path: '/confirm-email',
+    lazy: () =>
+      import(/* webpackChunkName: "account" */ './features/sign-in/page/confirm-email.route'),
+  },
   { path: '/logout', lazy: () => import('./features/sign-in/page/logout.route') },
   {
     ErrorBoundary: StaffError,
@@ -94,6 +107,10 @@ export const routes: RemoteRoute[] = [
           HydrateFallback: ListSkeleton,
           shouldRevalidate: onPathChange,
           lazy: () => import('./features/status/page/status.route'),
+        },
+        {
+          path: '/design',
+          lazy: () => import('./features/design/design.route'),
         },
       ]),
       ...requireAccess({ type: 'admin', right: 'editor' }, [
