@@ -48,7 +48,7 @@ test('a page with slow data gets the focus when its data arrives', async ({
   await settled(page);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/auth/portfoliodetails', async (route) => {
+  await page.route('**/api/auth/projects', async (route) => {
     await answered;
     await route.continue();
   });

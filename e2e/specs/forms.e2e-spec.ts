@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { violations } from '../fixtures/accessibility.js';
 import { contentRows } from '../fixtures/database.js';
+import { recordLayoutShift } from '../fixtures/layout-shift.js';
 import { expect, test } from '../fixtures/page-health.js';
+import { settled } from '../fixtures/settled.js';
 import { EnquiryForm } from '../pages/enquiry-form.js';
 
 interface ContactRow {
@@ -59,6 +61,37 @@ test('a message to the company is in the database as it was written', async ({ h
   await expect(form.thanks).toBeHidden();
   await expect(form.button).toBeFocused();
   await expect(form.field('Name')).toHaveValue('');
+});
+
+test('lending: the calculator and the request come without a shift, and the request is in the database', async ({
+  healthyPage: page,
+}) => {
+  const name = visitor();
+  const shift = await recordLayoutShift(page);
+  await page.goto('/lending');
+  await settled(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const calculator = page.getByRole('region', { name: 'What would a loan cost?' });
+  await calculator.getByLabel('Term, months').fill('12');
+  await expect(calculator.getByRole('status')).toContainText('60%');
+  await settled(page);
+  expect(await shift()).toBeLessThan(0.001);
+  expect(await violations(page)).toEqual([]);
+
+  const form = page.getByRole('region', { name: 'Ask for a term sheet' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill('visitor@example.com');
+  await form.getByLabel('Phone').fill('(212) 555-0100');
+  await form.getByLabel('Address of the building').fill('764 Halsey Street');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+  expect(await rowsOf('/contact', name)).toEqual([
+    expect.objectContaining({
+      topic: 'Submit a Deal',
+      subject: '764 Halsey Street',
+      page: '/lending',
+    }),
+  ]);
 });
 
 test('an investor’s enquiry names country, amount and referrer', async ({ healthyPage }) => {

@@ -54,7 +54,7 @@ test.describe('a browser that prefers German, without a chosen language', () => 
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Immobilien' })).toBeVisible();
 
-    const call = page.waitForRequest(/\/api\/auth\/portfoliodetails/);
+    const call = page.waitForRequest(/\/api\/auth\/projects/);
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
     expect((await call).headers()['accept-language']).toBe('de');
   });

@@ -63,7 +63,10 @@ export const routes: RemoteRoute[] = [
   },
   { path: '/clearly-defined-acquisition-criteria', ...invest },
   { path: '/invest-now', ...page(() => import('./features/invest-now/page/route')) },
-  { path: '/testimonials', ...page(() => import('./features/testimonials/route')) },
+  {
+    path: '/testimonials',
+    ...page(() => import(/* webpackChunkName: "media" */ './features/testimonials/route')),
+  },
   { path: '/podcast', ...page(() => import('./features/podcast/route')) },
   { path: '/videos', ...page(() => import('./features/videos/route')) },
   {
@@ -89,7 +92,10 @@ export const routes: RemoteRoute[] = [
     ...subscription,
   })),
   { path: '/press-release', ...page(() => import('./features/press-releases/route')) },
-  { path: '/social-media', ...page(() => import('./features/social-media/route')) },
+  {
+    path: '/social-media',
+    ...page(() => import(/* webpackChunkName: "media" */ './features/social-media/route')),
+  },
   { path: '/search', ...page(() => import('./features/search/search.route')) },
   { path: '/contact', ...page(() => import('./features/contact/page/route')) },
   { path: '/privacy', ...legal },

@@ -6,3 +6,11 @@ export async function getLending(signal: AbortSignal): Promise<ContentPage | und
   const { list } = await unwrap(api.GET('/api/auth/lendingget', { signal }));
   return list.map(toContentPage)[0];
 }
+
+/** Fetches the terms of our loans at a glance. */
+export async function getLendingTerms(signal: AbortSignal) {
+  const { list } = await unwrap(api.GET('/api/auth/lending-terms', { signal }));
+  return list;
+}
+
+export type LendingTerm = Awaited<ReturnType<typeof getLendingTerms>>[number];

@@ -13,17 +13,23 @@ import { useEffect, useState } from 'react';
 import { contentHead } from '../../shared/content-route';
 import { NextStep } from '../../shared/section/next-step';
 import { HtmlContent } from '../../shared/html-content/html-content';
-import { getLending } from './api';
+import { settle } from '../../shared/settle';
+import { getLending, getLendingTerms } from './api';
+import { Terms } from './terms';
+import { ToolsPanel } from './tools-panel';
 
-/** @throws a 404 response when the company has no page about lending */
+/** The page also shows without its terms. @throws a 404 response when the company has no page about lending */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = await getLending(request.signal);
+  const [page, terms] = await Promise.all([
+    getLending(request.signal),
+    settle(getLendingTerms(request.signal)),
+  ]);
   if (!page) throw data(null, { status: 404 });
-  return page;
+  return { page, terms: terms.data ?? [] };
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: (page) => {
+  head: ({ page }) => {
     const head = contentHead(page);
     return {
       ...head,
@@ -50,12 +56,15 @@ export const handle: HandleOf<typeof loader> = {
 export { LendingPage as Component };
 
 function LendingPage() {
-  const page = useLoaderData<typeof loader>();
+  const { page, terms } = useLoaderData<typeof loader>();
   const { title, html, image, lang } = page;
   const { t } = useTranslation();
   return (
     <>
       <Banner title={<span lang={lang}>{title}</span>} src={image} />
+      <Container>
+        <Terms terms={terms} />
+      </Container>
       <Container className="pp-section">
         {html ? (
           <HtmlContent html={html} lang={lang} variant="chapters" />
@@ -64,6 +73,7 @@ function LendingPage() {
         )}
       </Container>
       <FavouritesHint />
+      <ToolsPanel />
       <NextStep {...page} />
     </>
   );

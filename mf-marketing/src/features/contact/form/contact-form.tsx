@@ -11,7 +11,12 @@ import { useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { EnquiryForm, WideField } from '../../../shared/enquiry/enquiry-form';
 import { enquirySchema, limitedText, LIMITS } from '../../../shared/enquiry/enquiry-schema';
-import { NUMBER_KINDS, sendContact, TOPICS, type ContactEntries } from '../api/contact';
+import {
+  NUMBER_KINDS,
+  sendContact,
+  TOPICS,
+  type ContactEntries,
+} from '../../../shared/api/contact';
 
 const EMPTY: ContactEntries = {
   name: '',

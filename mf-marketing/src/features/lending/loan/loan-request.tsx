@@ -1,0 +1,76 @@
+import {
+  formatPhoneNumber,
+  MessageField,
+  PhoneField,
+  TextField,
+  useSendForm,
+} from '@phantom/forms';
+import { useTranslation } from '@phantom/mf-kit';
+import { useState } from 'react';
+import { sendContact, type ContactEntries } from '../../../shared/api/contact';
+import { EnquiryForm, WideField } from '../../../shared/enquiry/enquiry-form';
+import { enquirySchema, limitedText, LIMITS } from '../../../shared/enquiry/enquiry-schema';
+import { useLoanTexts } from './use-loan-texts';
+
+const EMPTY: ContactEntries = {
+  name: '',
+  email: '',
+  phone: '',
+  options: 'work',
+  select: 'Submit a Deal',
+  subject: '',
+  message: '',
+};
+
+/** Asks for a term sheet: a message to the company, with the building's address as subject. */
+export function LoanRequest() {
+  const { t } = useTranslation();
+  const { t: loan } = useLoanTexts();
+  const [isSent, setSent] = useState(false);
+  const state = useSendForm({
+    name: 'loan-request',
+    initialValues: EMPTY,
+    schema: (rules) => ({
+      ...enquirySchema(rules, t),
+      subject: limitedText('subject', rules, t).required(loan('request.subjectNeeded')),
+    }),
+    prepare: async (entries) => ({ ...entries, phone: await formatPhoneNumber(entries.phone) }),
+    send: sendContact,
+    onSent: () => setSent(true),
+  });
+  return (
+    <EnquiryForm
+      title={loan('request.title')}
+      note={loan('request.note')}
+      state={state}
+      sendLabel={loan('request.send')}
+      isSent={isSent}
+      onClose={() => setSent(false)}
+    >
+      <WideField>
+        <TextField name="name" label={t('enquiry.name')} required autoComplete="name" />
+      </WideField>
+      <TextField
+        name="email"
+        label={t('enquiry.email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <PhoneField name="phone" label={t('enquiry.phone')} required />
+      <WideField>
+        <TextField name="subject" label={loan('request.subject')} required />
+      </WideField>
+      <WideField>
+        <MessageField
+          name="message"
+          label={loan('request.message')}
+          rows={5}
+          max={LIMITS.message}
+        />
+      </WideField>
+    </EnquiryForm>
+  );
+}
