@@ -68,6 +68,7 @@ function PersonPage() {
       section={t('about.section')}
       title={name}
       lead={<span lang={lang}>{role}</span>}
+      image={team?.image}
       pages={pages}
       current={TEAM_PATH.slice(1)}
       page={team}
