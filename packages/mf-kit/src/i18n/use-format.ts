@@ -5,9 +5,11 @@ export interface Format {
   /** Whole dollars, as `$1,250,000`. */
   currency: (dollars: number) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** `04 Mar, 2026` (DD MMM, YYYY), in the company's time zone. */
+  /** `04 Mar, 2026`, in other languages their natural form, `4. März 2026`; in the company's time zone. */
   date: (value: Date | string | number) => string;
-  /** `04 Mar, 2026, 2:05 PM`, in the company's time zone; the clock follows the language. */
+  /** `04 Mar, 2026` (DD MMM, YYYY) in every language, where the product spec prescribes it. */
+  specDate: (value: Date | string | number) => string;
+  /** `04 Mar, 2026, 2:05 PM`, in the company's time zone; date and clock follow the language. */
   dateTime: (value: Date | string | number) => string;
 }
 
@@ -21,7 +23,7 @@ export function createFormat(language: string): Format {
     maximumFractionDigits: 0,
   });
   const dates = new Intl.DateTimeFormat(language, {
-    day: '2-digit',
+    day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: COMPANY_TIME_ZONE,
@@ -31,22 +33,25 @@ export function createFormat(language: string): Format {
     minute: '2-digit',
     timeZone: COMPANY_TIME_ZONE,
   });
-  const date: Format['date'] = (value) => {
-    const parts = dates.formatToParts(new Date(withinDay(value)));
+  const specDate: Format['date'] = (value) => {
+    const parts = dates.formatToParts(toDay(value));
     const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-    return `${part('day')} ${part('month')}, ${part('year')}`;
+    return `${part('day').padStart(2, '0')} ${part('month')}, ${part('year')}`;
   };
+  const date: Format['date'] = language === 'en' ? specDate : (value) => dates.format(toDay(value));
   return {
     currency: (value) => dollars.format(value),
     number: (value, options) => new Intl.NumberFormat(language, options).format(value),
     date,
+    specDate,
     dateTime: (value) => `${date(value)}, ${clock.format(new Date(value))}`,
   };
 }
 
 /** A day without a time is the same day everywhere: noon UTC belongs to it in New York too. */
-function withinDay(value: Date | string | number): Date | string | number {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T12:00Z` : value;
+function toDay(value: Date | string | number): Date {
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return new Date(isDay ? `${value}T12:00Z` : value);
 }
 
 /** The formatters of the visitor's language. */

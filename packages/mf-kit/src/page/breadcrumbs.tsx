@@ -6,22 +6,22 @@ import { sitePath } from '../router/navigation';
 /** The way from the home page to a page below the first level, which ends it without a link. */
 export function Breadcrumbs({ breadcrumbs = [] }: Pick<PageHead, 'breadcrumbs'>) {
   const { t } = useTranslation(KIT_NAMESPACE);
-  const page = breadcrumbs.at(-1);
-  const parents = breadcrumbs.slice(0, -1);
-  if (!page || parents.length === 0) return null;
+  const last = breadcrumbs.length;
+  if (last < 2) return null;
   return (
     <nav className="page-breadcrumbs container" aria-label={t('breadcrumbs')}>
       <ol>
-        {[{ name: COMPANY, path: '/' }, ...parents].map(({ name, path, lang }) => (
+        {[{ name: COMPANY, path: '/' }, ...breadcrumbs].map(({ name, path, lang }, index) => (
           <li key={path}>
-            <a href={sitePath(path)} lang={lang}>
+            <a
+              lang={lang}
+              href={index < last ? sitePath(path) : undefined}
+              aria-current={index < last ? undefined : 'page'}
+            >
               {name}
             </a>
           </li>
         ))}
-        <li aria-current="page" lang={page.lang}>
-          {page.name}
-        </li>
       </ol>
     </nav>
   );

@@ -15,11 +15,7 @@ export function PublicHeader() {
       <div className="public-header-bar container-xl">
         <HomeLink className="public-header-home" />
         <MainNavigation />
-        <a
-          className="frame-control public-header-search"
-          href={sitePath('/search')}
-          aria-label={t('menu.search')}
-        >
+        <a className="frame-control" href={sitePath('/search')} aria-label={t('menu.search')}>
           <MenuIcon path={SEARCH_ICON} />
         </a>
         <LanguageSwitch />

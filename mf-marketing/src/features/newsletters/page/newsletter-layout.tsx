@@ -66,12 +66,12 @@ function RecentPosts({ posts, current }: { posts: RecentPost[]; current?: number
 
 export function Byline({ published }: { published: string }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const { specDate } = useFormat();
   return (
     <p className={styles.byline}>
       <span>{t('newsletters.postedBy')} |</span> <span>{t('newsletters.kind')} |</span>{' '}
       <span>{t('newsletters.commentsClosed')} |</span>{' '}
-      <time dateTime={published}>{date(published)}</time>
+      <time dateTime={published}>{specDate(published)}</time>
     </p>
   );
 }
