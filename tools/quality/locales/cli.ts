@@ -30,7 +30,9 @@ const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit'
 /** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
 const PARTS = [
   ...['shell/src', 'shell/src/frame', 'mf-staff/src/features'],
-  ...['', '/invest', '/newsletters'].map((folder) => `mf-marketing/src/features${folder}`),
+  ...['', '/invest', '/lending', '/newsletters'].map(
+    (folder) => `mf-marketing/src/features${folder}`,
+  ),
 ];
 /** The innermost folder with texts that a place lies in. */
 const ownerOf = (place: string, owners: string[]) =>

@@ -65,6 +65,9 @@ export function ProjectFilters({ projects, filter, onChange }: ProjectFiltersPro
   );
 }
 
+type Category = NonNullable<Project['category']>;
+type Borough = NonNullable<Project['borough']>;
+
 /** The name of a filter's value in the language of the page. */
 export const nameOf = (
   facet: Facet,
@@ -72,7 +75,9 @@ export const nameOf = (
   t: ReturnType<typeof useTranslation>['t'],
 ): string => {
   if (facet === 'year') return value;
-  return t(`projects.${facet === 'type' ? 'categories' : 'boroughs'}.${value}`);
+  return facet === 'type'
+    ? t(`projects.categories.${value as Category}`)
+    : t(`projects.boroughs.${value as Borough}`);
 };
 
 interface SelectProps {

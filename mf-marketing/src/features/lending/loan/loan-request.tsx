@@ -24,15 +24,15 @@ const EMPTY: ContactEntries = {
 
 /** Asks for a term sheet: a message to the company, with the building's address as subject. */
 export function LoanRequest() {
-  const { t } = useTranslation();
-  const { t: loan } = useLoanTexts();
+  const { t: site } = useTranslation();
+  const { t } = useLoanTexts();
   const [isSent, setSent] = useState(false);
   const state = useSendForm({
     name: 'loan-request',
     initialValues: EMPTY,
     schema: (rules) => ({
-      ...enquirySchema(rules, t),
-      subject: limitedText('subject', rules, t).required(loan('request.subjectNeeded')),
+      ...enquirySchema(rules, site),
+      subject: limitedText('subject', rules, site).required(t('request.subjectNeeded')),
     }),
     prepare: async (entries) => ({ ...entries, phone: await formatPhoneNumber(entries.phone) }),
     send: sendContact,
@@ -40,36 +40,36 @@ export function LoanRequest() {
   });
   return (
     <EnquiryForm
-      title={loan('request.title')}
-      note={loan('request.note')}
+      title={t('request.title')}
+      note={t('request.note')}
       state={state}
-      sendLabel={loan('request.send')}
+      sendLabel={t('request.send')}
       isSent={isSent}
       onClose={() => setSent(false)}
     >
       <WideField>
-        <TextField name="name" label={t('enquiry.name')} required autoComplete="name" />
+        <TextField
+          name="name"
+          label={t('mf-marketing:enquiry.name')}
+          required
+          autoComplete="name"
+        />
       </WideField>
       <TextField
         name="email"
-        label={t('enquiry.email')}
+        label={t('mf-marketing:enquiry.email')}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <PhoneField name="phone" label={t('enquiry.phone')} required />
+      <PhoneField name="phone" label={t('mf-marketing:enquiry.phone')} required />
       <WideField>
-        <TextField name="subject" label={loan('request.subject')} required />
+        <TextField name="subject" label={t('request.subject')} required />
       </WideField>
       <WideField>
-        <MessageField
-          name="message"
-          label={loan('request.message')}
-          rows={5}
-          max={LIMITS.message}
-        />
+        <MessageField name="message" label={t('request.message')} rows={5} max={LIMITS.message} />
       </WideField>
     </EnquiryForm>
   );
