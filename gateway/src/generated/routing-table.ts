@@ -218,6 +218,8 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/mediaget', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/newsletterList', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/newsletterList/:id', target: 'content', access: 'public', byLanguage: true },
+  { method: 'GET', path: '/api/auth/newsletters', target: 'content', access: 'public', byLanguage: true },
+  { method: 'GET', path: '/api/auth/newsletters/:id/neighbours', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/offerings', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/offerings/:slug', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/pages', target: 'content', access: 'public', byLanguage: true },

@@ -40,6 +40,15 @@ export const LIST_KINDS: readonly ListKind[] = [
   tenth('a rare word, by title', { q: RARE_WORD, sort: 'title' }),
   { title: '`newsletterList/{id}`', path: '/api/auth/newsletterList/4', place: 'service' },
   { title: '`newsletterList`', path: '/api/auth/newsletterList', place: 'service', isWhole: true },
-  { title: 'page of newsletters', path: '/news-letter', place: 'page', isWhole: true },
-  { title: 'page of a newsletter', path: '/single-news-letter/4', place: 'page', isWhole: true },
+  { title: '`newsletters`', path: '/api/auth/newsletters?limit=8', place: 'service' },
+  {
+    title: '`newsletters/{id}/neighbours`',
+    path: '/api/auth/newsletters/4/neighbours',
+    place: 'service',
+  },
+  { title: 'feed', path: '/feeds/newsletters.xml', place: 'service', isWhole: true },
+  { title: 'sitemap', path: '/api/sitemap/newsletters', place: 'service', isWhole: true },
+  { title: 'page of newsletters', path: '/news-letter', place: 'page' },
+  { title: 'page of a newsletter', path: '/single-news-letter/4', place: 'page' },
+  { title: 'home page', path: '/', place: 'page' },
 ];

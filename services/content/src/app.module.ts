@@ -21,6 +21,7 @@ import { SUBSCRIPTIONS } from './newsletter-mails/newsletter-mail.subscriptions.
 import {
   NewsletterController,
   NewsletterFeedController,
+  NewsletterPageController,
   NewsletterSitemapController,
 } from './newsletters/newsletter.controller.js';
 import { NewsletterService } from './newsletters/newsletter.service.js';
@@ -71,6 +72,7 @@ import { VideoService } from './videos/video.service.js';
     NewsletterController,
     NewsletterMailController,
     NewsletterFeedController,
+    NewsletterPageController,
     NewsletterSitemapController,
     OfferingController,
     OfferingSitemapController,

@@ -77,6 +77,44 @@ describe('newsletters', () => {
     expect(rest.next).toBeNull();
   });
 
+  it('returns the list page by page, with the number of all', async () => {
+    const all = await list('?lang=de');
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => get(`newsletters?lang=de&limit=4&page=${page}`)),
+    );
+
+    expect(pages.flatMap(({ body }) => body.list)).toEqual(all);
+    expect(pages.map(({ body }) => body.list.length)).toEqual([4, 4, all.length - 8, 0]);
+    expect(pages[1]?.body).toMatchObject({ error: 0, total: all.length, page: 2, limit: 4 });
+    expect(pages[1]?.headers['cache-control']).toContain('public');
+  });
+
+  it.each(['page=0', 'page=x', 'page=1.5', 'limit=51', 'limit=0', 'page=100001'])(
+    'returns 422 for %s',
+    async (query) => {
+      expect((await get(`newsletters?${query}`)).status).toBe(422);
+    },
+  );
+
+  it('returns the neighbours of a newsletter in the list', async () => {
+    const all = await list();
+    const linkTo = (newsletter?: NewsletterBody) =>
+      newsletter
+        ? {
+            text: newsletter.title,
+            href: `/single-news-letter/${newsletter.id}`,
+            lang: newsletter.lang,
+          }
+        : null;
+    for (const [index, { id }] of all.entries()) {
+      const { body } = await get(`newsletters/${id}/neighbours`);
+      expect(body).toMatchObject({
+        ...{ newer: linkTo(all[index - 1]), older: linkTo(all[index + 1]) },
+      });
+    }
+    expect((await get('newsletters/999999/neighbours')).status).toBe(404);
+  });
+
   it('returns 404 for an unknown id', async () => {
     const { status, headers, body } = await get('newsletterList/999999');
 

@@ -6,7 +6,6 @@ import {
   GoneError,
   type Language,
   NotFoundError,
-  noteShownContent,
   type RequestContext,
 } from '@phantom/service-kit';
 import { DataSource, IsNull, Not } from 'typeorm';
@@ -14,7 +13,6 @@ import { PreviewService } from './preview.service.js';
 import { pathOf, type PublishedPages, toPages } from './published-pages.js';
 import {
   EMPTY,
-  latest,
   nextSnapshot,
   numberKey,
   type PublishedEntry,
@@ -23,17 +21,29 @@ import {
   type StoredEntry,
   toStored,
 } from './published-snapshot.js';
-import { type ReadContext, readValues } from './read-values.js';
+import { cachedRead, noteShown, readEntry } from './read-entry.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import type { ContentType, FieldsOf } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
-import { shownLanguage } from '../types/entry-data.js';
 
 /** The earlier snapshots that are remembered for the pages that are being rendered. They share all that did not change. */
 const REMEMBERED = 10;
 
 /** Computed for the first editor who asks. */
 const pagesOf = new WeakMap<Snapshot, PublishedPages>();
+
+/** A part of a list, and how many entries the whole list has. */
+export interface PublishedPart<Fields extends FieldsOf = FieldsOf> {
+  entries: PublishedEntry<Fields>[];
+  total: number;
+}
+
+/** An entry, and what stands beside it in the list. */
+interface Neighbours<Fields extends FieldsOf> {
+  entry: PublishedEntry<Fields>;
+  before: PublishedEntry<Fields> | undefined;
+  after: PublishedEntry<Fields> | undefined;
+}
 
 /**
  * The published content of this service, answered from memory. Each read asks the database for the number of the last
@@ -64,10 +74,51 @@ export class PublishedContent implements OnApplicationBootstrap {
     type: ContentType<Fields>,
     language: Language,
   ): Promise<PublishedEntry<Fields>[]> {
-    const preview = await this.previews.current();
-    if (preview) return this.previewOf(type, language, preview.entryIds);
+    return (await this.part(type, language, (all) => all)).entries;
+  }
+
+  /** One page of the list. Pages count from 1; there is none beyond the last. */
+  page<Fields extends FieldsOf>(
+    type: ContentType<Fields>,
+    language: Language,
+    { page, limit }: { page: number; limit: number },
+  ): Promise<PublishedPart<Fields>> {
+    return this.part(type, language, (all) => all.slice((page - 1) * limit, page * limit));
+  }
+
+  /** The entries before and after one in the list. @throws NotFoundError if the list does not have it */
+  async neighbours<Fields extends FieldsOf>(
+    type: ContentType<Fields>,
+    number: number,
+    language: Language,
+  ): Promise<Neighbours<Fields>> {
+    const { entries } = await this.part(type, language, (all) => {
+      const place = all.findIndex((each) => each.number === number);
+      return place < 0 ? [] : all.slice(Math.max(0, place - 1), place + 2);
+    });
+    const place = entries.findIndex((each) => each.number === number);
+    const entry = entries[place];
+    if (!entry) throw new NotFoundError();
+    return { entry, before: entries[place - 1], after: entries[place + 1] };
+  }
+
+  /** The published ones of some entries of a type. */
+  async byIds<Fields extends FieldsOf>(
+    type: ContentType<Fields>,
+    ids: readonly (number | null)[],
+    language: Language,
+  ): Promise<PublishedEntry<Fields>[]> {
+    const { entries } = await this.part(type, language, (all) =>
+      all.filter(({ id }) => ids.includes(id)),
+    );
+    return entries;
+  }
+
+  /** When each entry of a type changed, without its texts. */
+  async updates(type: ContentType): Promise<Pick<StoredEntry, 'number' | 'updatedAt'>[]> {
     const snapshot = await this.snapshotOfRequest();
-    return this.show(type, snapshot.byType.get(type.name) ?? [], snapshot, language);
+    noteShown(new Set([type.name]), snapshot);
+    return [...(snapshot.byType.get(type.name) ?? [])];
   }
 
   /** @throws GoneError for an entry in the bin, NotFoundError for an unknown or unpublished one */
@@ -154,23 +205,35 @@ export class PublishedContent implements OnApplicationBootstrap {
     return shown;
   }
 
-  private async previewOf<Fields extends FieldsOf>(
+  /** Reads a part of the list: a type may have thousands of entries. */
+  private async part<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,
-    entryIds: readonly number[],
-  ): Promise<PublishedEntry<Fields>[]> {
-    const { manager } = this.dataSource;
-    const [entries, snapshot] = await Promise.all([
-      manager.findBy(ContentEntry, { type: type.name }),
-      this.current(),
-    ]);
-    const context = { ...this.contextOf(snapshot, language), isPreview: true };
+    select: (all: readonly StoredEntry[]) => readonly StoredEntry[],
+  ): Promise<PublishedPart<Fields>> {
+    const preview = await this.previews.current();
+    if (preview) {
+      const [all, snapshot] = await Promise.all([
+        this.previewOf(type, preview.entryIds),
+        this.current(),
+      ]);
+      const context = { ...this.contextOf(snapshot, language), isPreview: true };
+      const entries = select(all).map((entry) => readEntry(type, entry, context));
+      return { entries, total: all.length };
+    }
+    const snapshot = await this.snapshotOfRequest();
+    const all = snapshot.byType.get(type.name) ?? [];
+    return { entries: this.show(type, select(all), snapshot, language), total: all.length };
+  }
+
+  private async previewOf(type: ContentType, entryIds: readonly number[]): Promise<StoredEntry[]> {
+    const entries = await this.dataSource.manager.findBy(ContentEntry, { type: type.name });
     const shown = entries.flatMap((entry) => {
       const isDraft = entryIds.includes(entry.id);
       const data = isDraft ? entry.draft : entry.published;
       return data && (isDraft || !entry.deletedAt) ? [toStored({ ...entry, published: data })] : [];
     });
-    return sorted(type, shown).map((entry) => readEntry(type, entry, context));
+    return sorted(type, shown);
   }
 
   private contextOf({ byId, media }: Snapshot, language: Language) {
@@ -221,51 +284,4 @@ export class PublishedContent implements OnApplicationBootstrap {
     if (oldest !== undefined && this.snapshots.size > REMEMBERED) this.snapshots.delete(oldest);
     return loaded;
   }
-}
-
-/** Tells the gateway which changes will change the response, and which was the last one that did. */
-function noteShown(types: ReadonlySet<string>, { change, changeOf }: Snapshot): void {
-  const request = currentRequest();
-  if (!request) return;
-  types.forEach(noteShownContent);
-  const changes = [...types].map((type) => changeOf.get(type) ?? change);
-  request.contentSince = latest([request.contentSince ?? '0', ...changes]);
-}
-
-/** The values of an entry do not change until it is published again, or a picture of the library is replaced. */
-function cachedRead<Fields extends FieldsOf>(
-  type: ContentType<Fields>,
-  entry: StoredEntry,
-  context: ReadContext,
-  isKept: boolean,
-): PublishedEntry<Fields> {
-  const known = entry.read.get(context.language);
-  if (known) return known as PublishedEntry<Fields>;
-  const read = readEntry(type, entry, {
-    ...context,
-    entryPath: (id, language) => {
-      entry.links.add(id);
-      return context.entryPath(id, language);
-    },
-  });
-  if (isKept) entry.read.set(context.language, read);
-  return read;
-}
-
-function readEntry<Fields extends FieldsOf>(
-  type: ContentType<Fields>,
-  entry: StoredEntry,
-  context: ReadContext,
-): PublishedEntry<Fields> {
-  const lang = shownLanguage(type, entry.data, context.language);
-  return {
-    id: entry.id,
-    number: entry.number,
-    key: entry.key,
-    position: entry.position,
-    lang,
-    values: readValues(type, entry, { ...context, language: lang }),
-    firstPublishedAt: entry.firstPublishedAt,
-    updatedAt: entry.updatedAt,
-  };
 }

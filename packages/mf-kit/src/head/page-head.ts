@@ -20,7 +20,7 @@ export interface PageHead {
   structuredData?: (site: HeadSite) => StructuredData[];
   /** Keeps the page out of search engines: a missing record, a sign-in page. */
   noindex?: boolean;
-  /** The page's main path, without language and query, when it has several. */
+  /** The page's main path, without language, when it has several. With a query only for a page of a list. */
   canonical?: string;
 }
 

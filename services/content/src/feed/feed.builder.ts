@@ -1,6 +1,9 @@
 import { escapeHtml, FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
 import { Feed } from 'feed';
 
+/** What a feed has of a list: the newest entries. A reader asks often, and keeps what it has read. */
+export const NEWEST = { page: 1, limit: 100 };
+
 /** The publisher and the language of a feed. */
 export interface FeedContext {
   company: string;

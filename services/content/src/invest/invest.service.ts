@@ -12,11 +12,12 @@ export class InvestService {
   constructor(private readonly content: PublishedContent) {}
 
   async read(language: Language): Promise<InvestAnswerDto> {
-    const [pages, types, newsletters] = await Promise.all([
+    const [pages, types] = await Promise.all([
       this.content.list(INVEST_PAGE, language),
       this.content.list(INVESTMENT_TYPE, language),
-      this.content.list(NEWSLETTER, language),
     ]);
+    const related = pages.map(({ values }) => values.relatedNewsletter);
+    const newsletters = await this.content.byIds(NEWSLETTER, related, language);
     const toDto = (page: (typeof pages)[number]) => toPageDto(page, newsletters);
     const { intro = [], rest = [] } = Object.groupBy(pages, ({ key }) =>
       key?.startsWith('invest-intro/') ? 'intro' : 'rest',

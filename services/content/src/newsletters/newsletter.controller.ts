@@ -12,7 +12,12 @@ import {
   SitemapQueryDto,
 } from '@phantom/service-kit';
 import { FeedRead } from '../feed/feed.decorator.js';
-import { NewsletterAnswerDto } from './newsletter.dto.js';
+import {
+  NewsletterAnswerDto,
+  NewsletterNeighboursDto,
+  NewsletterPageDto,
+  NewsletterQueryDto,
+} from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('media')
@@ -39,18 +44,44 @@ export class NewsletterController {
 }
 
 @ApiTags('media')
+@Controller('api/auth/newsletters')
+export class NewsletterPageController {
+  constructor(private readonly newsletters: NewsletterService) {}
+
+  @Get()
+  @LocalizedRead()
+  @ApiOkResponse({ type: NewsletterPageDto, description: 'One page of the list' })
+  page(
+    @Query() query: NewsletterQueryDto,
+    @RequestLanguage() lang: Language,
+  ): Promise<NewsletterPageDto> {
+    return this.newsletters.page(query, lang);
+  }
+
+  @Get(':id/neighbours')
+  @LocalizedRead()
+  @ApiOkResponse({ type: NewsletterNeighboursDto })
+  neighbours(
+    @Param() { id }: IdParamDto,
+    @RequestLanguage() lang: Language,
+  ): Promise<NewsletterNeighboursDto> {
+    return this.newsletters.neighbours(id, lang);
+  }
+}
+
+@ApiTags('media')
 @Controller()
 export class NewsletterFeedController {
   constructor(private readonly newsletters: NewsletterService) {}
 
   @Get('feeds/newsletters.xml')
-  @FeedRead('application/atom+xml', 'Atom feed of all newsletters, in English')
+  @FeedRead('application/atom+xml', 'Atom feed of the newest newsletters, in English')
   plain(): Promise<string> {
     return this.newsletters.feed(FALLBACK_LANGUAGE);
   }
 
   @Get(':language/feeds/newsletters.xml')
-  @FeedRead('application/atom+xml', 'Atom feed of all newsletters')
+  @FeedRead('application/atom+xml', 'Atom feed of the newest newsletters')
   localized(@Param('language') language: string): Promise<string> {
     return this.newsletters.feed(language);
   }

@@ -1,5 +1,6 @@
 import type { PublishedEntry } from '@phantom/content-editing';
 import { buildAtomFeed, type FeedContext } from '../feed/feed.builder.js';
+import type { LinkDto } from '../common/link.js';
 import { NEWSLETTER_MESSAGES } from '../common/messages.js';
 import type { NewsletterDto } from './newsletter.dto.js';
 import type { NEWSLETTER } from './newsletter.type.js';
@@ -17,6 +18,10 @@ export function toNewsletterDto({ number, values, lang }: PublishedNewsletter): 
     lang,
   };
 }
+
+export const toNewsletterLink = ({ number, values, lang }: PublishedNewsletter): LinkDto => ({
+  ...{ text: values.title, href: `/single-news-letter/${number}`, lang },
+});
 
 /** Builds the Atom feed. The newsletters must come newest first. */
 export function toNewsletterFeed(newsletters: PublishedNewsletter[], context: FeedContext): string {

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import {
-  FALLBACK_LANGUAGE,
   type Language,
   type SitemapAnswerDto,
   sitemapPage,
   type SitemapQueryDto,
 } from '@phantom/service-kit';
+import { NEWEST } from '../feed/feed.builder.js';
 import { FeedService } from '../feed/feed.service.js';
-import type { NewsletterAnswerDto } from './newsletter.dto.js';
-import { toNewsletterDto, toNewsletterFeed } from './newsletter.mapper.js';
+import type {
+  NewsletterAnswerDto,
+  NewsletterNeighboursDto,
+  NewsletterPageDto,
+  NewsletterQueryDto,
+} from './newsletter.dto.js';
+import { toNewsletterDto, toNewsletterFeed, toNewsletterLink } from './newsletter.mapper.js';
 import { NEWSLETTER } from './newsletter.type.js';
 
 @Injectable()
@@ -24,17 +29,35 @@ export class NewsletterService {
     return { error: 0, list: newsletters.map(toNewsletterDto) };
   }
 
+  async page(query: NewsletterQueryDto, lang: Language): Promise<NewsletterPageDto> {
+    const { entries, total } = await this.content.page(NEWSLETTER, lang, query);
+    const { page, limit } = query;
+    return { error: 0, total, page, limit, list: entries.map(toNewsletterDto) };
+  }
+
+  async neighbours(number: number, lang: Language): Promise<NewsletterNeighboursDto> {
+    const { entry, before, after } = await this.content.neighbours(NEWSLETTER, number, lang);
+    const [related] = await this.content.byIds(NEWSLETTER, [entry.values.relatedNewsletter], lang);
+    return {
+      error: 0,
+      newer: before ? toNewsletterLink(before) : null,
+      older: after ? toNewsletterLink(after) : null,
+      related: related ? toNewsletterLink(related) : null,
+    };
+  }
+
   async single(id: number, lang: Language): Promise<NewsletterAnswerDto> {
     return { error: 0, list: [toNewsletterDto(await this.content.byNumber(NEWSLETTER, id, lang))] };
   }
 
   async feed(languageCode: string): Promise<string> {
     const context = await this.feeds.contextFor(languageCode);
-    return toNewsletterFeed(await this.content.list(NEWSLETTER, context.lang), context);
+    const newest = await this.content.page(NEWSLETTER, context.lang, NEWEST);
+    return toNewsletterFeed(newest.entries, context);
   }
 
   async sitemap({ cursor = 0, limit }: SitemapQueryDto): Promise<SitemapAnswerDto> {
-    const newsletters = await this.content.list(NEWSLETTER, FALLBACK_LANGUAGE);
+    const newsletters = await this.content.updates(NEWSLETTER);
     const rows = newsletters
       .map(({ number: id, updatedAt }) => ({ id, updatedAt }))
       .filter(({ id }) => id > cursor)

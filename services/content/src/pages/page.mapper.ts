@@ -1,12 +1,11 @@
 import type { PublishedEntry } from '@phantom/content-editing';
 import { toNextStep } from '../common/link.js';
-import type { NEWSLETTER } from '../newsletters/newsletter.type.js';
+import { type PublishedNewsletter, toNewsletterLink } from '../newsletters/newsletter.mapper.js';
 import type { LegalPageDto, PageDto } from './page.dto.js';
 import type { ABOUT_PAGE, LEGAL_PAGE } from './page.type.js';
 
 type PublishedLegalPage = PublishedEntry<(typeof LEGAL_PAGE)['fields']>;
 
-type PublishedNewsletter = PublishedEntry<(typeof NEWSLETTER)['fields']>;
 type AboutValues = PublishedEntry<(typeof ABOUT_PAGE)['fields']>['values'];
 
 /** What every page has. */
@@ -35,13 +34,7 @@ export function toPageDto(
   return {
     ...toPageTexts(page),
     next_step: toNextStep(values, lang),
-    related: related
-      ? {
-          text: related.values.title,
-          href: `/single-news-letter/${related.number}`,
-          lang: related.lang,
-        }
-      : null,
+    related: related ? toNewsletterLink(related) : null,
   };
 }
 

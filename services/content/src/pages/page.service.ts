@@ -18,10 +18,9 @@ export class PageService {
   constructor(private readonly content: PublishedContent) {}
 
   async list(section: Section, language: Language): Promise<PageAnswerDto> {
-    const [pages, newsletters] = await Promise.all([
-      this.content.list<Section['fields']>(section, language),
-      this.content.list(NEWSLETTER, language),
-    ]);
+    const pages = await this.content.list<Section['fields']>(section, language);
+    const related = pages.map(({ values }) => values.relatedNewsletter);
+    const newsletters = await this.content.byIds(NEWSLETTER, related, language);
     return { error: 0, list: pages.map((page) => toPageDto(page, newsletters)) };
   }
 

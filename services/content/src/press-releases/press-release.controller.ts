@@ -29,13 +29,13 @@ export class PressReleaseFeedController {
   constructor(private readonly releases: PressReleaseService) {}
 
   @Get('feeds/press-releases.xml')
-  @FeedRead('application/atom+xml', 'Atom feed of all press releases, in English')
+  @FeedRead('application/atom+xml', 'Atom feed of the newest press releases, in English')
   plain(): Promise<string> {
     return this.releases.feed(FALLBACK_LANGUAGE);
   }
 
   @Get(':language/feeds/press-releases.xml')
-  @FeedRead('application/atom+xml', 'Atom feed of all press releases')
+  @FeedRead('application/atom+xml', 'Atom feed of the newest press releases')
   localized(@Param('language') language: string): Promise<string> {
     return this.releases.feed(language);
   }

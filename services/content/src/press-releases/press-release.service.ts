@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
+import { NEWEST } from '../feed/feed.builder.js';
 import { FeedService } from '../feed/feed.service.js';
 import type { PressReleaseAnswerDto } from './press-release.dto.js';
 import { toPressReleaseDto, toPressReleaseFeed } from './press-release.mapper.js';
@@ -20,6 +21,7 @@ export class PressReleaseService {
 
   async feed(languageCode: string): Promise<string> {
     const context = await this.feeds.contextFor(languageCode);
-    return toPressReleaseFeed(await this.content.list(PRESS_RELEASE, context.lang), context);
+    const newest = await this.content.page(PRESS_RELEASE, context.lang, NEWEST);
+    return toPressReleaseFeed(newest.entries, context);
   }
 }

@@ -40,8 +40,9 @@ export type Figures = Portfolio['figures'];
 
 /** Fetches the latest newsletters, without their texts. */
 export async function getLatestNews(signal: AbortSignal) {
-  const { list } = await unwrap(api.GET('/api/auth/newsletterList', { signal }));
-  return list.slice(0, NEWS_COUNT).map(({ id, title, image, created_at, lang }) => ({
+  const query = { limit: NEWS_COUNT };
+  const { list } = await unwrap(api.GET('/api/auth/newsletters', { params: { query }, signal }));
+  return list.map(({ id, title, image, created_at, lang }) => ({
     id,
     title,
     image,

@@ -41,16 +41,17 @@ const mockTestimonials = () =>
     ],
   });
 const mockNews = () =>
-  mockApi('get', '/api/auth/newsletterList', {
-    list: [1, 2, 3, 4].map((id) => ({
+  mockApi('get', '/api/auth/newsletters', ({ query }) => ({
+    ...{ total: 4, page: 1, limit: 3 },
+    list: [1, 2, 3, 4].slice(0, Number(query?.limit)).map((id) => ({
       id,
       title: `News ${id}`,
       description: '<p>Long text.</p>',
       created_at: '2026-10-01T08:00:00.000Z',
       image: '',
-      lang: 'en',
+      lang: 'en' as const,
     })),
-  });
+  }));
 
 const unavailable = () => new ApiError('The service does not answer.', 503, {}, 'request-7');
 

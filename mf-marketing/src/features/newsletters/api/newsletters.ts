@@ -4,17 +4,44 @@ import { plainText } from '../../../shared/plain-text';
 /** Code points. */
 const EXCERPT_LENGTH = 350;
 
-/** Fetches all newsletters, newest first, each with an excerpt. */
-export async function getNewsletters(signal: AbortSignal) {
-  const { list } = await unwrap(api.GET('/api/auth/newsletterList', { signal }));
-  return list.map(({ description, created_at, ...rest }) => ({
+const PAGE_SIZE = 12;
+const RECENT_COUNT = 8;
+
+/** Fetches one page of the newsletters, newest first, each with an excerpt. */
+export async function getNewsletters(page: number, signal: AbortSignal) {
+  const query = { page, limit: PAGE_SIZE };
+  const { list, total } = await unwrap(
+    api.GET('/api/auth/newsletters', { params: { query }, signal }),
+  );
+  const newsletters = list.map(({ description, created_at, ...rest }) => ({
     ...rest,
     published: created_at,
     excerpt: excerpt(description),
   }));
+  return { newsletters, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
 }
 
-export type NewsletterSummary = Awaited<ReturnType<typeof getNewsletters>>[number];
+/** Fetches the titles of the newest ones. */
+export async function getRecentNewsletters(signal: AbortSignal) {
+  const query = { limit: RECENT_COUNT };
+  const { list } = await unwrap(api.GET('/api/auth/newsletters', { params: { query }, signal }));
+  return list.map(({ id, title, lang }) => ({ id, title, lang }));
+}
+
+export type RecentNewsletter = Awaited<ReturnType<typeof getRecentNewsletters>>[number];
+
+/** Fetches links to the newsletters before and after one, and to the one that its editor has chosen. */
+export async function getNeighbours(id: number, signal: AbortSignal) {
+  const path = { id };
+  const { newer, older, related } = await unwrap(
+    api.GET('/api/auth/newsletters/{id}/neighbours', { params: { path }, signal }),
+  );
+  return { newer, older, related };
+}
+
+export type NewsletterNeighbours = Awaited<ReturnType<typeof getNeighbours>>;
+
+export type NewsletterSummary = Awaited<ReturnType<typeof getNewsletters>>['newsletters'][number];
 
 /**
  * Fetches one newsletter. Undefined when the response is empty.

@@ -1,14 +1,10 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { ContentPage } from '../../../shared/content-page';
 import { SectionLayout, type SectionLayoutProps } from '../../../shared/section/section-layout';
-import type { NewsletterSummary } from '../api/newsletters';
+import type { RecentNewsletter } from '../api/newsletters';
 import { SubscribePanel } from '../subscriptions/subscribe-panel';
 import styles from './newsletter-layout.module.css';
 import { LIST_SLUG, newsletterPath } from './paths';
-
-const RECENT_COUNT = 8;
-
-type RecentPost = Pick<NewsletterSummary, 'id' | 'title' | 'lang'>;
 
 interface NewsletterLayoutProps extends Pick<
   SectionLayoutProps,
@@ -16,8 +12,8 @@ interface NewsletterLayoutProps extends Pick<
 > {
   /** The pages of the media section, if they have loaded. */
   pages?: ContentPage[];
-  /** The newsletters, newest first. */
-  recent?: RecentPost[];
+  /** The newest newsletters. */
+  recent?: RecentNewsletter[];
   /** The id of the newsletter on this page. */
   current?: number;
 }
@@ -40,7 +36,7 @@ export function NewsletterLayout(props: NewsletterLayoutProps) {
   );
 }
 
-function RecentPosts({ posts, current }: { posts: RecentPost[]; current?: number }) {
+function RecentPosts({ posts, current }: { posts: RecentNewsletter[]; current?: number }) {
   const { t } = useTranslation();
   return (
     <aside className={styles.aside} aria-labelledby="recent-posts">
@@ -48,7 +44,7 @@ function RecentPosts({ posts, current }: { posts: RecentPost[]; current?: number
         {t('newsletters.recent')}
       </h2>
       <ul className={styles.list}>
-        {posts.slice(0, RECENT_COUNT).map(({ id, title, lang }) => (
+        {posts.map(({ id, title, lang }) => (
           <li key={id}>
             <Link
               to={newsletterPath(id)}

@@ -18,7 +18,8 @@ import { RouteError } from '../../../shared/load-error';
 import { plainText } from '../../../shared/plain-text';
 import { publisherOf } from '../../../shared/publisher';
 import { settle } from '../../../shared/settle';
-import { getNewsletter, getNewsletters } from '../api/newsletters';
+import { getNeighbours, getNewsletter, getRecentNewsletters } from '../api/newsletters';
+import { Neighbours } from './neighbours';
 import { Byline, NewsletterLayout } from './newsletter-layout';
 import styles from './newsletter.module.css';
 import { FEED_PATH, LIST_PATH, newsletterPath } from './paths';
@@ -31,15 +32,17 @@ const POSITIVE_INTEGER = /^[1-9]\d*$/;
  */
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   if (!POSITIVE_INTEGER.test(id)) throw data(null, { status: 404 });
-  const [newsletter, others, section] = await Promise.all([
+  const [newsletter, recent, neighbours, section] = await Promise.all([
     getNewsletter(Number(id), signal).catch(undefinedIfMissing),
-    settle(getNewsletters(signal)),
+    settle(getRecentNewsletters(signal)),
+    settle(getNeighbours(Number(id), signal)),
     settle(getMediaPages(signal)),
   ]);
   if (!newsletter) throw data(null, { status: 404 });
   return {
     newsletter,
-    recent: others.data?.map(({ id, title, lang }) => ({ id, title, lang })),
+    recent: recent.data,
+    neighbours: neighbours.data,
     pages: section.data,
   };
 }
@@ -89,7 +92,7 @@ export const handle: HandleOf<typeof loader> = { head: newsletterHead };
 export { NewsletterError as ErrorBoundary, NewsletterPage as Component };
 
 function NewsletterPage() {
-  const { newsletter, recent, pages } = useLoaderData<typeof loader>();
+  const { newsletter, recent, neighbours, pages } = useLoaderData<typeof loader>();
   const { id, title, html, image, published, lang } = newsletter;
   const { t } = useTranslation();
   return (
@@ -109,6 +112,7 @@ function NewsletterPage() {
           <EmptyState title={t('newsletters.noText')} />
         )}
       </article>
+      {neighbours && <Neighbours {...neighbours} />}
       <Link className={`btn btn-outline-primary ${styles.back}`} to={LIST_PATH}>
         {t('newsletters.back')}
       </Link>

@@ -1,5 +1,9 @@
 import {
+  data,
+  isRouteErrorResponse,
+  Link,
   useLoaderData,
+  useRouteError,
   useTranslation,
   type HandleOf,
   type LoaderFunctionArgs,
@@ -11,10 +15,11 @@ import { getMediaPages } from '../../../shared/api/media-pages';
 import { EntryCard, EntryCards } from '../../../shared/entry-card';
 import { HtmlContent } from '../../../shared/html-content/html-content';
 import { itemList } from '../../../shared/item-list';
+import { ListPages, pagePath, pageTitle, requestedPage } from '../../../shared/list-pages';
 import { RouteError } from '../../../shared/load-error';
 import { plainText } from '../../../shared/plain-text';
 import { settle } from '../../../shared/settle';
-import { getNewsletters, type NewsletterSummary } from '../api/newsletters';
+import { getNewsletters, getRecentNewsletters, type NewsletterSummary } from '../api/newsletters';
 import { Byline, NewsletterLayout } from './newsletter-layout';
 import styles from './newsletters.module.css';
 import { FEED_PATH, LIST_PATH, LIST_SLUG, newsletterPath } from './paths';
@@ -22,23 +27,36 @@ import { FEED_PATH, LIST_PATH, LIST_SLUG, newsletterPath } from './paths';
 /** Shows when the page of the media section has no image or did not load. */
 const DEFAULT_IMAGE = '/pictures/heroes/overview/1920.webp';
 
-/** The list also shows without the other pages of the section. */
-export async function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const [newsletters, section] = await Promise.all([
-    getNewsletters(signal),
+/**
+ * The list also shows without the other pages of the section and the recent posts.
+ * @throws a 404 response for a page beyond the last one
+ */
+export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const number = requestedPage(url);
+  const [{ newsletters, pageCount }, recent, section] = await Promise.all([
+    getNewsletters(number, signal),
+    settle(getRecentNewsletters(signal)),
     settle(getMediaPages(signal)),
   ]);
+  if (number > pageCount) throw data(null, { status: 404 });
   const pages = section.data ?? [];
-  return { newsletters, pages, page: pages.find(({ slug }) => slug === LIST_SLUG) };
+  return {
+    newsletters,
+    position: { page: number, pageCount },
+    recent: recent.data,
+    pages,
+    page: pages.find(({ slug }) => slug === LIST_SLUG),
+  };
 }
 
 type NewslettersData = Awaited<ReturnType<typeof loader>>;
 
-function newslettersHead({ newsletters, page }: NewslettersData, t: TFunction): PageHead {
+function newslettersHead({ newsletters, position, page }: NewslettersData, t: TFunction): PageHead {
   const title = page?.title ?? t('newsletters.title');
   const items = newsletters.map((each) => ({ title: each.title, path: newsletterPath(each.id) }));
   return {
-    title,
+    title: pageTitle(title, position, t),
+    canonical: pagePath(LIST_PATH, position.page),
     description: plainText(page?.html ?? '') || t('newsletters.lead'),
     image: { url: page?.image || DEFAULT_IMAGE, alt: title },
     breadcrumbs: [{ name: title, path: LIST_PATH }],
@@ -52,7 +70,7 @@ export const handle: HandleOf<typeof loader> = { head: newslettersHead };
 export { NewslettersError as ErrorBoundary, NewslettersPage as Component };
 
 function NewslettersPage() {
-  const { newsletters, pages, page } = useLoaderData<typeof loader>();
+  const { newsletters, position, recent, pages, page } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <NewsletterLayout
@@ -61,9 +79,9 @@ function NewslettersPage() {
       lead={page?.html ? undefined : t('newsletters.lead')}
       image={page?.image || DEFAULT_IMAGE}
       pages={pages}
-      recent={newsletters}
+      recent={recent}
     >
-      {page?.html && (
+      {page?.html && position.page === 1 && (
         <div className={styles.text}>
           <HtmlContent html={page.html} lang={page.lang} />
         </div>
@@ -74,6 +92,7 @@ function NewslettersPage() {
           <NewsletterCard key={newsletter.id} {...newsletter} />
         ))}
       </EntryCards>
+      <ListPages path={LIST_PATH} {...position} />
     </NewsletterLayout>
   );
 }
@@ -96,10 +115,19 @@ function NewsletterCard({ id, title, image, published, excerpt, lang }: Newslett
 }
 
 function NewslettersError() {
+  const error = useRouteError();
   const { t } = useTranslation();
   return (
     <NewsletterLayout title={t('newsletters.title')} image={DEFAULT_IMAGE}>
-      <RouteError />
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <EmptyState title={t('listPages.missing')}>
+          <Link className="btn btn-outline-primary" to={LIST_PATH}>
+            {t('newsletters.back')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <RouteError />
+      )}
     </NewsletterLayout>
   );
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { mockMediaPages } from '../../../testing/content-pages';
 import { renderPage } from '../../../testing/render-page';
 
-type Newsletter = ApiReply<'get', '/api/auth/newsletterList'>['list'][number];
+type Newsletter = ApiReply<'get', '/api/auth/newsletters'>['list'][number];
 
 const letter = (id: number, description: string): Newsletter => ({
   id,
@@ -16,9 +16,21 @@ const letter = (id: number, description: string): Newsletter => ({
   description,
 });
 const mockNewsletters = (...ids: number[]) =>
-  mockApi('get', '/api/auth/newsletterList', {
-    list: ids.map((id) => letter(id, `<p>What letter ${id} says</p>`)),
+  mockApi('get', '/api/auth/newsletters', ({ query }) => {
+    const page = Number(query?.page ?? 1);
+    const limit = Number(query?.limit);
+    const shown = ids.slice((page - 1) * limit, page * limit);
+    return {
+      ...{ total: ids.length, page, limit },
+      list: shown.map((id) => letter(id, `<p>What letter ${id} says</p>`)),
+    };
   });
+const linkTo = (id: number) =>
+  ({ text: `Letter ${id}`, href: `/single-news-letter/${id}`, lang: 'en' }) as const;
+const mockNeighbours = () =>
+  mockApi('get', '/api/auth/newsletters/{id}/neighbours', ({ path }) => ({
+    ...{ newer: linkTo(Number(path!.id) + 1), older: null, related: linkTo(3) },
+  }));
 const mockNewsletter = (html?: string) =>
   mockApi('get', '/api/auth/newsletterList/{id}', ({ path }) => ({
     list: [letter(Number(path!.id), html ?? `<h2>Rents</h2><p>All of letter ${path!.id}</p>`)],
@@ -28,6 +40,7 @@ beforeEach(() => {
   mockMediaPages();
   mockNewsletters(9, 8, 7);
   mockNewsletter();
+  mockNeighbours();
 });
 
 /** Waits by text, because repeated queries by role are slow in jsdom. */
@@ -89,6 +102,52 @@ describe('newsletters', () => {
     expect(within(first!).getByText('What letter 9 says...')).toHaveAttribute('lang', 'en');
   });
 
+  const TWENTY_FIVE = Array.from({ length: 25 }, (_, index) => 25 - index);
+  const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+
+  it('shows one page of a long list, with links to the next and the previous one', async () => {
+    mockNewsletters(...TWENTY_FIVE);
+    await renderPage('/news-letter');
+    await shown('What letter 25 says...');
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    expect(pages).toHaveTextContent('Page 1 of 3');
+    expect(within(pages).queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+    await userEvent.click(within(pages).getByRole('link', { name: 'Next' }));
+    await shown('What letter 13 says...');
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/news-letter');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/news-letter?page=3',
+    );
+    expect(canonical()).toBe(`${window.location.origin}/news-letter?page=2`);
+    expect(document.title).toBe('Newsletter: Page 2 of 3 | Phantom Partners');
+  });
+
+  it('shows the newest titles beside a later page, and no text of the section', async () => {
+    mockNewsletters(...TWENTY_FIVE);
+    await renderPage('/news-letter?page=3');
+    await shown('What letter 1 says...');
+    expect(within(recent()).getAllByRole('link')[0]).toHaveTextContent('Letter 25');
+    expect(screen.queryByText('All about Newsletter')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  it('shows the first page when the address has no valid number', async () => {
+    await renderPage('/news-letter?page=-1');
+    await shown('What letter 9 says...');
+    expect(canonical()).toBe(`${window.location.origin}/news-letter`);
+  });
+
+  it('leads to the list from a page beyond the last one', async () => {
+    await renderPage('/news-letter?page=2');
+    await shown('There is no such page of the list.');
+    expect(screen.getByRole('link', { name: 'All newsletters' })).toHaveAttribute(
+      'href',
+      '/news-letter',
+    );
+  });
+
   it('shows an empty state when there are none', async () => {
     mockNewsletters();
     await renderPage('/news-letter');
@@ -118,6 +177,18 @@ describe('newsletter', () => {
     expect(document.title).toBe('Letter 7 | Phantom Partners');
   });
 
+  it('leads to the neighbours in the list and to the one that its editor has chosen', async () => {
+    await renderPage('/single-news-letter/7');
+    await shown('All of letter 7');
+    const more = screen.getByRole('navigation', { name: 'More newsletters' });
+    const links = within(more).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'NewerLetter 8',
+      'To read nextLetter 3',
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/single-news-letter/8');
+  });
+
   it('opens from the list and links back to it', async () => {
     await renderPage('/news-letter');
     await shown('What letter 8 says...');
@@ -129,9 +200,11 @@ describe('newsletter', () => {
 
   it('shows the newsletter when the others do not load', async () => {
     mockNewsletters(9, 8, 7).mockRejectedValue(new ApiError('No answer.', 503));
+    mockNeighbours().mockRejectedValue(new ApiError('No answer.', 503));
     await renderPage('/single-news-letter/7');
     expect(await shown('All of letter 7')).toBeInTheDocument();
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'More newsletters' })).not.toBeInTheDocument();
   });
 
   it('shows an empty state when it has no text', async () => {

@@ -19,7 +19,7 @@ const gone = new ApiError('This link is no longer valid.', 410);
 describe('the form of subscribers', () => {
   it('loads with the list of newsletters, sends the address and says what comes next', async () => {
     mockMediaPages();
-    mockApi('get', '/api/auth/newsletterList', { list: [] });
+    mockApi('get', '/api/auth/newsletters', { total: 0, page: 1, limit: 12, list: [] });
     const subscribe = mockApi('post', '/api/auth/subscribe', {});
     await renderPage('/news-letter');
     await userEvent.type(await screen.findByRole('textbox', { name: /Email/ }), 'ada@example.com');
