@@ -279,7 +279,7 @@ describe('the media library', () => {
     const saved = (await send('PATCH', path, { payload: { version, changes } })).row;
     await send('POST', `${path}/publish`, { payload: { version: saved.version } }, paul);
 
-    expect(await shownPicture()).toBe(`${row.src}#focus=20,80`);
+    expect(await shownPicture()).toBe(`${row.src}#focus=25,75`);
     const { body } = await read('/api/auth/newsletterList');
     expect(body).toContain('Street side <small>Ada &lt;Lovelace');
   });

@@ -125,12 +125,15 @@ export function toPicture(asset: MediaAsset | undefined, language: Language): Pi
   if (!asset) return null;
   const { src, alt, isDecorative, focusX: x, focusY: y } = asset;
   const text = isDecorative ? '' : (alt[language] ?? alt[FALLBACK_LANGUAGE] ?? '');
-  const isCentred = x === CENTRE && y === CENTRE;
-  return { src: isCentred ? src : `${src}#focus=${x},${y}`, alt: text, focus: { x, y } };
+  const point = [x, y].map((percent) => Math.round(percent / FOCUS_STEP) * FOCUS_STEP);
+  const isCentred = point.every((percent) => percent === CENTRE);
+  return { src: isCentred ? src : `${src}#focus=${point.join()}`, alt: text, focus: { x, y } };
 }
 
 /** Percent. */
 const CENTRE = 50;
+/** Percent. The pages have a class for each step, since their security policy forbids style attributes. */
+const FOCUS_STEP = 25;
 
 const toFile = (asset: MediaAsset | undefined): FileValue | null =>
   asset ? { src: asset.src, type: asset.contentType, size: asset.bytes } : null;

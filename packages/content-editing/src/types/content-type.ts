@@ -34,8 +34,8 @@ export interface PlaceValue {
 /** A picture of the media library, as pages show it. */
 export interface PictureValue {
   /**
-   * The address of the widest rendition; narrower ones are in the same folder. It ends with `#focus=x,y` unless the focal
-   * point is the centre: many calls of the contract have the address alone.
+   * The address of the widest rendition; narrower ones are in the same folder. It ends with `#focus=x,y`, in steps of
+   * 25 percent, unless the focal point is the centre: many calls of the contract have the address alone.
    */
   src: string;
   /** Empty for a decorative picture. */

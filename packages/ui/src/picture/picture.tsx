@@ -6,7 +6,7 @@ import { LogoMark } from '../logo/logo';
 export interface PictureProps {
   /**
    * URL of the largest rendition, or of a single image; without it the fallback shows. Crops keep the point of its
-   * `#focus=x,y`, in percent.
+   * `#focus=x,y`, in percent and steps of 25.
    */
   src?: string | null;
   /** Empty for decoration. */

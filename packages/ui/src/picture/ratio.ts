@@ -10,14 +10,8 @@ export function heightFor(width: number, ratio: Ratio): number {
   return Math.round((width * high) / wide);
 }
 
-const FOCUS = /#focus=(\d+),(\d+)$/;
-/** Percent between two classes. */
-const STEP = 25;
-
 /** The classes of the focal point at the end of a picture's URL. */
-export function focusClass(src: string): string {
-  const [, ...point] = FOCUS.exec(src) ?? [];
-  return point
-    .map((percent, axis) => `pp-focus-${'xy'[axis]}-${Math.round(Number(percent) / STEP) * STEP}`)
-    .join(' ');
+export function focusClass(src: string): string | undefined {
+  const [, x, y] = /#focus=(\d+),(\d+)/.exec(src) ?? [];
+  return x && `pp-focus-x-${x} pp-focus-y-${y}`;
 }

@@ -1,5 +1,5 @@
 export const MENU_ICON = 'M3 6h18M3 12h18M3 18h18';
-export const SEARCH_ICON = 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5L20 20';
+export const SEARCH_ICON = 'M10 4a6 6 0 1 0 .1 0m4.5 10.5L20 20';
 export const CLOSE_ICON = 'M5 5l14 14M19 5 5 19';
 
 /**
