@@ -16,7 +16,7 @@ import { PreviewService } from './published/preview.service.js';
 import { publicControllers } from './published/public-entries.controller.js';
 import { PublicEntries } from './published/public-entries.service.js';
 import { PublishedContent } from './published/published-content.service.js';
-import { SiteSearch } from './published/site-search.service.js';
+import { SiteSearch } from './site-search/site-search.service.js';
 import { PublishingTask } from './publishing/publishing-task.service.js';
 import { releaseController, releasePublishingController } from './publishing/release.controller.js';
 import { ReleaseService } from './publishing/release.service.js';

@@ -17,8 +17,8 @@ export { MediaCleanUp } from './media/media-clean-up.service.js';
 export { PublishedContent } from './published/published-content.service.js';
 export { type PublishedEntry } from './published/published-snapshot.js';
 export { publishedSingleton, publishedValues } from './published/published-values.js';
-export { SiteSearch, type SearchedTypes } from './published/site-search.service.js';
-export { SiteSearchAnswerDto, SiteSearchQueryDto } from './published/site-search.dto.js';
+export { SiteSearch, type SearchedTypes } from './site-search/site-search.service.js';
+export { SiteSearchAnswerDto, SiteSearchQueryDto } from './site-search/site-search.dto.js';
 export { safeHtml } from './published/safe-html.js';
 export {
   keyOf,

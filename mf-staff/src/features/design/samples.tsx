@@ -111,7 +111,7 @@ export const SAMPLES: Record<ComponentName, () => ReactNode> = {
     const { t } = useDesignTexts();
     const texts = (
       <>
-        <h4>{t('sample.heading')}</h4>
+        <h3 className="h4">{t('sample.heading')}</h3>
         <p>{t('sample.text')}</p>
       </>
     );

@@ -23,7 +23,6 @@ import {
   useSubscriptionTexts,
   WithSubscriptionTexts,
 } from '../subscription-texts';
-import { LIST_PATH } from '../../page/paths';
 import { OneClickForm } from './one-click-form';
 import { Outcome } from '../form/outcome';
 import { PreferencesForm } from './preferences-form';
@@ -44,7 +43,7 @@ export const handle: HandleOf<typeof loader> = {
     title,
     noindex: true,
     breadcrumbs: [
-      { name: t('mf-marketing:newsletters.title'), path: LIST_PATH },
+      { name: t('mf-marketing:newsletters.title'), path: '/news-letter' },
       { name: title, path: `/subscriptions/${page}` },
     ],
   }),

@@ -7,8 +7,8 @@ import type { ContentType, Field } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
 import { type EntryData, shownLanguage, shownValue, slugOf } from '../types/entry-data.js';
 import { plainTextOf } from '../types/field-text.js';
-import { PublishedContent } from './published-content.service.js';
-import type { StoredEntry } from './published-snapshot.js';
+import { PublishedContent } from '../published/published-content.service.js';
+import type { StoredEntry } from '../published/published-snapshot.js';
 import type { SiteSearchGroupDto, SiteSearchHitDto, SiteSearchKind } from './site-search.dto.js';
 
 /** Entries that are read for one search: the newest of those that an index finds. */
