@@ -2,7 +2,7 @@ import { Link, useFormat, useTranslation, type TFunction } from '@phantom/mf-kit
 import styles from './list-pages.module.css';
 
 /** A page of a list. Pages count from 1. */
-export interface ListPage {
+interface ListPage {
   page: number;
   pageCount: number;
 }

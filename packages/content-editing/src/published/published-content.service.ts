@@ -33,7 +33,7 @@ const REMEMBERED = 10;
 const pagesOf = new WeakMap<Snapshot, PublishedPages>();
 
 /** A part of a list, and how many entries the whole list has. */
-export interface PublishedPart<Fields extends FieldsOf = FieldsOf> {
+interface PublishedPart<Fields extends FieldsOf = FieldsOf> {
   entries: PublishedEntry<Fields>[];
   total: number;
 }
