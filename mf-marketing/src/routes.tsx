@@ -68,7 +68,10 @@ export const routes: RemoteRoute[] = [
     ...page(() => import(/* webpackChunkName: "media" */ './features/testimonials/route')),
   },
   { path: '/podcast', ...page(() => import('./features/podcast/route')) },
-  { path: '/videos', ...page(() => import('./features/videos/route')) },
+  {
+    path: '/videos',
+    ...page(() => import(/* webpackChunkName: "media" */ './features/videos/route')),
+  },
   {
     path: '/news-letter',
     ...page(
@@ -91,7 +94,10 @@ export const routes: RemoteRoute[] = [
     path: `/subscriptions/${name}`,
     ...subscription,
   })),
-  { path: '/press-release', ...page(() => import('./features/press-releases/route')) },
+  {
+    path: '/press-release',
+    ...page(() => import(/* webpackChunkName: "media" */ './features/press-releases/route')),
+  },
   {
     path: '/social-media',
     ...page(() => import(/* webpackChunkName: "media" */ './features/social-media/route')),
