@@ -25,9 +25,10 @@ const MIB = 1024 * 1024;
 
 /**
  * Milliseconds after a publication for which a call or a page is served while it is made again: without it, each
- * publication makes all visitors wait. Two seconds after it every page has to show it.
+ * publication makes all visitors wait. Publications that follow each other make it again once in this time. Two seconds
+ * after a publication every page has to show it.
  */
-export const CONTENT_GRACE = 500;
+export const CONTENT_GRACE = 1_000;
 
 // Calls
 

@@ -199,11 +199,24 @@ describe('dropping', () => {
 
   it('serves a dropped value for its grace, and reloads it in the background', async () => {
     await cache.get('a', loading('1'));
+    seconds += 1;
     cache.drop(['listings'], 500);
     const { load, calls, resolve } = slowLoad();
     expect(await cache.get('a', load)).toMatchObject({ value: '1', state: 'stale' });
     expect(calls).toEqual([true]);
     resolve(holding('2'));
+    await settled();
+    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
+  });
+
+  it('reloads a value at most once in the grace, and leaves half of it for the reload', async () => {
+    await cache.get('a', loading('1'));
+    seconds += 0.1;
+    cache.drop(['listings'], 500);
+    seconds += 0.2;
+    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'stale' });
+    seconds += 0.1;
+    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '1', state: 'stale' });
     await settled();
     expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
   });
@@ -241,6 +254,7 @@ describe('dropping', () => {
     cache.drop(['listings'], 500);
     resolve(holding('1'));
     await before;
+    seconds += 0.05;
     const slow = slowLoad();
     expect(await cache.get('a', slow.load)).toMatchObject({ value: '1', state: 'stale' });
     slow.resolve(holding('2'));

@@ -74,14 +74,15 @@ interface Drop {
   tags: ReadonlySet<string>;
   /** Until then outdated values are served while they are reloaded. */
   until: number;
+  grace: number;
 }
 
-/** Makes an entry outdated that has one of the tags. */
-function applyDrop(entry: CacheEntry<unknown>, { tags, until }: Drop): void {
+/** Makes an entry outdated that has one of the tags. Half of the grace is left for its reload. */
+function applyDrop(entry: CacheEntry<unknown>, { tags, until, grace }: Drop): void {
   if (!entry.tags.some((tag) => tags.has(tag))) return;
   entry.freshUntil = -Infinity;
   entry.staleUntil = Math.min(entry.staleUntil, until);
-  entry.retryAt = 0;
+  entry.retryAt = Math.min(entry.loadedAt + grace, entry.staleUntil - grace / 2);
 }
 
 /** Larger than any cache: lru-cache returns such a value and does not store it. */
@@ -164,11 +165,13 @@ export class SharedCache<V> {
    * Makes all values with one of the tags outdated, and those that are being loaded. They are served only if the reload
    * fails.
    *
-   * @param grace milliseconds for which they are also served while they are reloaded; another drop does not extend them
+   * @param grace milliseconds for which they are also served while they are reloaded; another drop does not extend them.
+   *   A value is reloaded at most once in this time, if it can be served until then.
    */
   drop(tags: readonly string[], grace = 0): void {
     this.dropped.drop(tags);
-    const drop = { tags: new Set(tags), until: grace > 0 ? this.now() + grace : -Infinity };
+    const until = grace > 0 ? this.now() + grace : -Infinity;
+    const drop = { tags: new Set(tags), until, grace };
     for (const drops of this.dropsOfLoads) drops.push(drop);
     this.entries.forEach((entry) => applyDrop(entry, drop));
     this.unshared.clear();
