@@ -20,16 +20,17 @@ export type BusinessInfo = Awaited<ReturnType<typeof getBusinessInfo>>[number];
 
 /** Fetches a few projects, current ones first, and the figures of the whole portfolio. */
 export async function getPortfolio(signal: AbortSignal) {
-  const { list } = await unwrap(api.GET('/api/auth/portfoliodetails', { signal }));
-  const { current_portfolio: held, completed_projects: completed } = list;
-  const all = [...held, ...completed];
+  const { list } = await unwrap(api.GET('/api/auth/projects', { signal }));
+  const held = list.filter(({ stage }) => stage === 'current');
+  const completed = list.filter(({ stage }) => stage === 'completed');
+  const years = list.map(({ acquired_on: date }) => new Date(date).getFullYear());
   const figures = {
-    buildings: all.length,
+    buildings: list.length,
     held: held.length,
     completed: completed.length,
-    areas: new Set(all.map(({ address2 }) => address2)).size,
+    years: new Date().getFullYear() - Math.min(...years),
   };
-  return { projects: all.slice(0, PROJECT_COUNT), figures };
+  return { projects: [...held, ...completed].slice(0, PROJECT_COUNT), figures };
 }
 
 type Portfolio = Awaited<ReturnType<typeof getPortfolio>>;

@@ -20,18 +20,16 @@ const GROUPS: BusinessInfo[] = [
   { text: 'Investment', text2: 'We buy.', lang: 'en' },
 ];
 const PROJECT: Project = {
-  id: 3,
-  url: '/pictures/projects/x/1200.webp',
-  address1: '1 Main St',
-  address2: 'Queens',
+  ...{ id: 3, address1: '1 Main St', address2: 'Queens', stage: 'current' },
+  image: { src: '/pictures/projects/x/1200.webp', alt: 'A corner' },
+  ...{ category: 'multifamily', borough: 'queens', acquired_on: '2016-05-12', place: null },
+  ...{ asset_type: 'Multifamily', size: '64 residences', lang: 'en' },
+  teaser: 'A shoe factory became homes.',
 };
 
 const mockContent = () => mockApi('get', '/api/auth/homeboxlist', CONTENT);
 const mockBusinessInfo = (list = GROUPS) => mockApi('get', '/api/auth/businessinfolist', { list });
-const mockProjects = () =>
-  mockApi('get', '/api/auth/portfoliodetails', {
-    list: { current_portfolio: [PROJECT], completed_projects: [] },
-  });
+const mockProjects = () => mockApi('get', '/api/auth/projects', { list: [PROJECT] });
 
 const mockTestimonials = () =>
   mockApi('get', '/api/auth/testimonialList', {
@@ -95,7 +93,12 @@ describe('home page', () => {
   it('shows figures of the portfolio, one testimonial and the three latest newsletters', async () => {
     await renderPage('/home');
     const figures = await screen.findByRole('region', { name: 'The portfolio in figures' });
-    expect(within(figures).getAllByRole('definition')[0]).toHaveTextContent('1');
+    const years = String(new Date().getFullYear() - 2016);
+    expect(
+      within(figures)
+        .getAllByRole('definition')
+        .map((each) => each.textContent),
+    ).toEqual([...['1', '1', '0', years]]);
     expect(screen.getByText('They told the truth.')).toBeInTheDocument();
     expect(screen.queryByText('Also good.')).not.toBeInTheDocument();
     const news = screen.getByRole('region', { name: 'What we saw lately' });
@@ -146,6 +149,7 @@ describe('home page', () => {
     expect(queens).toHaveAttribute('href', '/listings/sales/queens');
     const project = screen.getByRole('link', { name: /1 Main St/ });
     expect(project).toHaveAttribute('href', '/singleportfolio/3');
+    expect(project).toHaveTextContent('A shoe factory became homes.');
   });
 
   it('uses the language of the visitor', async () => {
@@ -182,7 +186,7 @@ describe('home page with failed parts', () => {
     await renderPage('/home');
     expect(await screen.findByText('We lend.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'View the portfolio' })).not.toBeInTheDocument();
-    expect(screen.queryByText('ZIP codes', { exact: false })).toBeNull();
+    expect(screen.queryByText('since our first purchase', { exact: false })).toBeNull();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'What we saw lately' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

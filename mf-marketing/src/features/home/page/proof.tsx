@@ -13,7 +13,7 @@ export function FigureBand({ figures }: { figures: Figures | null }) {
     <section className={styles.band} aria-label={t('figures.title')}>
       <Container>
         <dl className={styles.figures}>
-          {(['buildings', 'held', 'completed', 'areas'] as const).map((name) => (
+          {(['buildings', 'held', 'completed', 'years'] as const).map((name) => (
             <div key={name}>
               <dt>{t(`figures.${name}`)}</dt>
               <dd>{number(figures[name])}</dd>

@@ -21,14 +21,14 @@ export function SelectedProjects({ projects }: { projects: Project[] }) {
           }
         />
         <div className={styles.grid}>
-          {projects.map(({ id, url, address1, address2 }) => (
+          {projects.map(({ id, image, address1, address2, teaser, lang }) => (
             <MediaCard
               key={id}
               as="a"
               href={sitePath(`/singleportfolio/${id}`)}
               media={
                 <Picture
-                  src={url}
+                  src={image.src}
                   alt=""
                   sizes="(min-width: 1200px) 400px, (min-width: 768px) 33vw, 100vw"
                 />
@@ -36,6 +36,7 @@ export function SelectedProjects({ projects }: { projects: Project[] }) {
             >
               <h3 className="card-title h4">{address1}</h3>
               <p className="text-body-secondary">{address2}</p>
+              <p lang={lang}>{teaser}</p>
             </MediaCard>
           ))}
         </div>
