@@ -14,7 +14,9 @@ export interface Read {
 
 export async function read(origin: string, path: string): Promise<Read> {
   const at = performance.now();
-  const answer = await fetch(origin + path, { headers: { 'accept-language': 'en', 'accept-encoding': 'br, gzip' } });
+  const answer = await fetch(origin + path, {
+    headers: { 'accept-language': 'en', 'accept-encoding': 'br, gzip' },
+  });
   const text = await answer.text();
   const isServed = answer.status === 200;
   return { path, at, took: performance.now() - at, isServed, marks: marksIn(text) };
