@@ -148,7 +148,7 @@ describe('a person', () => {
     );
     expect(person.getByRole('link', { name: 'ada@example.com' })).toBeInTheDocument();
     expect(person.getByRole('link', { name: 'Our team' })).toHaveAttribute('href', '/our-team');
-    expect(document.title).toBe('Ada Moss | Phantom Partners');
+    expect(document.title).toBe('Ada Moss, Partner | Phantom Partners');
   });
 
   it('also shows when the pages of the section do not load', async () => {

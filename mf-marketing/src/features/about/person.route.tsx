@@ -28,9 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const handle: HandleOf<typeof loader> = {
   head: ({ member: { slug, name, role, image, biography, email, phone }, pages }, t) => {
     const team = pages.find((page) => TEAM_PATH === `/${page.slug}`);
+    // The page of a person's homes has the name alone.
+    const title = `${name}, ${role}`;
     return {
-      title: name,
-      description: plainText(biography) || `${name}, ${role}`,
+      title,
+      description: plainText(biography) || title,
       image: { url: image.src, alt: image.alt },
       breadcrumbs: [
         { name: t('about.section'), path: '/overview' },
