@@ -79,7 +79,7 @@ describe('portfolio', () => {
     expect(router.state.location.search).toBe('?type=multifamily');
     expect(cards()).toEqual(['318 Kent Avenue', '1155 Grand Concourse']);
     expect(within(await select('Borough')).getByText('Manhattan (0)')).toBeDisabled();
-    expect(await tab(COMPLETED)).toHaveTextContent('2');
+    expect((await tab(COMPLETED)).querySelector('span')).toHaveAttribute('data-count', '2');
     expect(screen.getByRole('status')).toHaveTextContent('2 projects');
     expect(projects).toHaveBeenCalledTimes(1);
   });

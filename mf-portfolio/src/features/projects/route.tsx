@@ -82,7 +82,7 @@ function ProjectsPage() {
             label: (
               <>
                 {t(`projects.tabs.${key}`)}
-                <span className={styles.count}>{countIn(key, projects, filter)}</span>
+                <span className={styles.count} data-count={countIn(key, projects, filter)} />
               </>
             ),
             href: hrefOf({ ...filter, tab: key }),
