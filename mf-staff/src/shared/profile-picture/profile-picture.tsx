@@ -27,7 +27,7 @@ export function ProfilePicture({ user }: { user: SessionUser }) {
           src={user.image ?? DEFAULT_AVATAR}
           alt={t('dashboard.portrait', { name: user.name })}
           className={styles.portrait}
-          sizes="112px"
+          sizes="64px"
           ratio="1:1"
           priority
         />

@@ -68,8 +68,8 @@ function TileIcon({ name }: { name: TileName }) {
   return (
     <svg
       fill="none"
-      width="36"
-      height="36"
+      width="28"
+      height="28"
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"
