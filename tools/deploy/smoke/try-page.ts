@@ -26,8 +26,11 @@ interface Report {
   reason?: string;
 }
 
-/** What says to a person that a page, or a part of it, did not load: the kit's and the ui package's error states. */
-const ERROR_STATES = '#main .page-error, #main .pp-state-error';
+/**
+ * What says to a person that a page, or a part of it, did not load: the kit's and the ui package's error states, except
+ * the samples on the page of the design.
+ */
+const ERROR_STATES = '#main .page-error, #main .pp-state-error:not([data-sample] *)';
 
 /** Opens a page and lists what is wrong with it. */
 export const tryPage = async (

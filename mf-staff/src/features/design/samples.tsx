@@ -188,7 +188,7 @@ export const SAMPLES: Record<ComponentName, () => ReactNode> = {
     const state = { title: t('sample.heading'), message: t('sample.text') };
     const retry = { retryLabel: t('sample.action'), onRetry: nothing };
     return (
-      <div className={styles.stack}>
+      <div className={styles.stack} data-sample>
         <ErrorState title={state.title} />
         <ErrorState {...state} {...retry} requestId="7d1c" requestIdLabel={t('sample.eyebrow')} />
         <ErrorState {...state} {...retry} retrying />
