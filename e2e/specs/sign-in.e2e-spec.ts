@@ -176,8 +176,8 @@ test('each page refuses people without access and explains why', async ({ page, 
     await expect(heading(page, 'People')).toBeVisible();
   });
   for (const [person, path, text] of [
-    [investor, '/current-properties', 'for the employees of the house'],
-    [investor, '/people', 'for the employees of the house'],
+    [investor, '/current-properties', 'for the employees of Phantom Partners'],
+    [investor, '/people', 'for the employees of Phantom Partners'],
     [employee, '/people', 'for those who manage people'],
   ] as const) {
     await test.step(`${person.email} at ${path}`, async () => {
