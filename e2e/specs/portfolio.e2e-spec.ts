@@ -50,11 +50,13 @@ test.describe('without scripts', () => {
     await expect(card).toHaveCount(1);
     await card.click();
     const compare = page.getByRole('region', { name: 'Before and after' });
-    const [before, today] = await compare
-      .getByRole('img')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().left))
-      .then((lefts) => lefts.toSorted((one, other) => one - other));
-    expect(today).toBeGreaterThan(before as number);
+    const distance = () =>
+      compare.getByRole('img').evaluateAll(([before, today]) => {
+        const [left, right] = [before, today].map((each) => each?.getBoundingClientRect().left);
+        return Math.abs((left ?? 0) - (right ?? 0));
+      });
+    // The page can be read before its styles have arrived.
+    await expect.poll(distance).toBeGreaterThan(100);
     await expect(compare.getByRole('slider')).toBeHidden();
   });
 });
