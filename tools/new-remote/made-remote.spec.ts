@@ -16,7 +16,7 @@ const NAME = 'mf-made-anew';
 const BUDGETS = 'tools/quality/budgets.json';
 const LINKED = ['node_modules', 'packages', 'tsconfig.base.json', 'eslint.config.mjs'];
 /** Several compilers, on a machine that may have other work. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** A repository beside this one, with a remote that has just been made. */
 let root: string;
