@@ -54,7 +54,9 @@ async function expectLayout(page: Page, path: string, shift: () => Promise<numbe
   expect(await shift()).toBeLessThan(0.001);
   await page.mouse.wheel(0, 4000);
   if (pagesWithSlots.includes(path)) {
-    await expect(page.locator('[data-slot="newest-homes"] [data-remote]')).toBeVisible();
+    const slot = page.locator('[data-slot="newest-homes"]');
+    await slot.scrollIntoViewIfNeeded();
+    await expect(slot.locator('[data-remote]')).toBeVisible();
   }
   await settled(page);
   if (pagesWithSlots.includes(path)) expect(await shift()).toBeLessThan(0.001);
