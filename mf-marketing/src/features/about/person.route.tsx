@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const handle: HandleOf<typeof loader> = {
   head: ({ member: { slug, name, role, image, biography, email, phone }, pages }, t) => {
     const team = pages.find((page) => TEAM_PATH === `/${page.slug}`);
-    // The page of a person's homes has the name alone.
+    // Not the name alone: that is the title of the page with the homes of an agent.
     const title = `${name}, ${role}`;
     return {
       title,

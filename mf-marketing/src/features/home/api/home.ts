@@ -23,7 +23,7 @@ export async function getPortfolio(signal: AbortSignal) {
   const { list } = await unwrap(api.GET('/api/auth/projects', { signal }));
   const held = list.filter(({ stage }) => stage === 'current');
   const completed = list.filter(({ stage }) => stage === 'completed');
-  const years = list.map(({ acquired_on: date }) => new Date(date).getFullYear());
+  const years = list.map(({ acquired_on: day }) => Number(day.slice(0, 4)));
   const figures = {
     buildings: list.length,
     held: held.length,
