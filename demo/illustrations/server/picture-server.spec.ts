@@ -87,11 +87,13 @@ describe('the picture server', () => {
 
   it('draws once for concurrent requests', async () => {
     const { drawn, draw, end } = heldDrawing();
-    const origin = await serve(drawerWith(draw));
+    const drawer = drawerWith(draw);
+    const requested = jest.spyOn(drawer, 'draw');
+    const origin = await serve(drawer);
     const requests = ['400.webp', '800.webp', '400.avif'].map((file) =>
       fetch(`${origin}/pictures/${FALLBACK}/${file}`, { method: 'HEAD' }),
     );
-    await until(() => drawn.length > 0);
+    await until(() => requested.mock.calls.length === requests.length && drawn.length > 0);
     end();
     expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(drawn).toEqual([FALLBACK]);
