@@ -20,7 +20,7 @@ import {
 } from './api';
 import { Highlight } from './highlight';
 import styles from './search.module.css';
-import { searchTitle, useSearchTexts } from './use-search-texts';
+import { searchTitle, useSearchTexts } from './search-texts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? '';

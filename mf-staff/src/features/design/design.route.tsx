@@ -4,7 +4,7 @@ import { StaffPage } from '../../shared/components/staff-page';
 import styles from './design.module.css';
 import { ColourRoles, Grid, TypeScale } from './foundations';
 import { SAMPLES } from './samples';
-import { designTitle, useDesignTexts } from './use-design-texts';
+import { designTitle, useDesignTexts } from './design-texts';
 
 export const handle: RouteHandle = { head: () => ({ title: designTitle(), noindex: true }) };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './design.module.css';
-import { useDesignTexts } from './use-design-texts';
+import { useDesignTexts } from './design-texts';
 
 const STEPS = [
   ['h1', 'h1'],

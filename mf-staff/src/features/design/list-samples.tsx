@@ -1,7 +1,7 @@
 import { EmptyState } from '@phantom/ui';
 import { DataTable, PageSizeGroup, Pagination, Table, type Column } from '@phantom/ui/on-demand';
 import styles from './design.module.css';
-import { useDesignTexts } from './use-design-texts';
+import { useDesignTexts } from './design-texts';
 
 const nothing = () => undefined;
 

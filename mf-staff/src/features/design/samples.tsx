@@ -27,7 +27,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import styles from './design.module.css';
 import { LIST_SAMPLES } from './list-samples';
-import { useDesignTexts } from './use-design-texts';
+import { useDesignTexts } from './design-texts';
 
 type Ui = typeof import('@phantom/ui') & typeof import('@phantom/ui/on-demand');
 

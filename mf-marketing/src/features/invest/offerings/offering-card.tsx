@@ -3,7 +3,7 @@ import { plainText } from '../../../shared/plain-text';
 import { offeringPath, type OfferingSummary } from './api';
 import { OfferingAmounts, OfferingState } from './offering-facts';
 import styles from './offerings.module.css';
-import { useOfferingTexts } from './use-offering-texts';
+import { useOfferingTexts } from './offering-texts';
 
 export function OfferingCard(offering: OfferingSummary) {
   const { slug, title, summary, image, alt, state, risk, lang } = offering;

@@ -1,7 +1,7 @@
 import { useFormat } from '@phantom/mf-kit';
 import type { OfferingSummary } from './api';
 import styles from './offerings.module.css';
-import { useOfferingTexts } from './use-offering-texts';
+import { useOfferingTexts } from './offering-texts';
 
 export function OfferingState({ state }: Pick<OfferingSummary, 'state'>) {
   const { t } = useOfferingTexts();

@@ -24,7 +24,7 @@ import {
 } from './api';
 import { OfferingAmounts, OfferingState } from './offering-facts';
 import styles from './offerings.module.css';
-import { useOfferingTexts } from './use-offering-texts';
+import { useOfferingTexts } from './offering-texts';
 
 /** The offering also shows without the other pages of the section. */
 export async function loader(args: LoaderFunctionArgs) {

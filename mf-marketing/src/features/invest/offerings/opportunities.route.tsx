@@ -16,7 +16,7 @@ import { InvestPage } from '../invest-page';
 import { getOfferings, offeringPath, OPPORTUNITIES_SLUG } from './api';
 import { OfferingCard } from './offering-card';
 import styles from './offerings.module.css';
-import { useOfferingTexts } from './use-offering-texts';
+import { useOfferingTexts } from './offering-texts';
 
 /** The text also shows when the offerings do not load. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { useFormat } from '@phantom/mf-kit';
 import { useId, useState } from 'react';
 import { costOf, FEE, HIGHEST_SHARE, type LoanTerms } from './loan-cost';
 import styles from './loan.module.css';
-import { useLoanTexts } from './use-loan-texts';
+import { useLoanTexts } from './loan-texts';
 
 const FIELDS = {
   value: { min: 1_000_000, max: 100_000_000, step: 50_000, start: '4000000' },

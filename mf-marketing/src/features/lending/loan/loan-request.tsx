@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { sendContact, type ContactEntries } from '../../../shared/api/contact';
 import { EnquiryForm, WideField } from '../../../shared/enquiry/enquiry-form';
 import { enquirySchema, limitedText, LIMITS } from '../../../shared/enquiry/enquiry-schema';
-import { useLoanTexts } from './use-loan-texts';
+import { useLoanTexts } from './loan-texts';
 
 const EMPTY: ContactEntries = {
   name: '',
