@@ -1,8 +1,10 @@
+import { FIELD_LABELS } from '@phantom/content-editing';
+
 /** The labels of fields that several content types have. */
 export const LABELS = {
+  ...FIELD_LABELS,
   title: { en: 'Title', de: 'Titel', it: 'Titolo', ru: 'Заголовок', es: 'Título' },
   name: { en: 'Name', de: 'Name', it: 'Nome', ru: 'Имя', es: 'Nombre' },
-  picture: { en: 'Picture', de: 'Bild', it: 'Immagine', ru: 'Изображение', es: 'Imagen' },
   text: { en: 'Text', de: 'Text', it: 'Testo', ru: 'Текст', es: 'Texto' },
   description: {
     en: 'Description',
@@ -36,20 +38,6 @@ export const LABELS = {
   },
   phone: { en: 'Telephone', de: 'Telefon', it: 'Telefono', ru: 'Телефон', es: 'Teléfono' },
   email: { en: 'Email', de: 'E-Mail', it: 'E-mail', ru: 'Эл. почта', es: 'Correo electrónico' },
-  caption: {
-    en: 'Caption',
-    de: 'Bildunterschrift',
-    it: 'Didascalia',
-    ru: 'Подпись',
-    es: 'Pie de foto',
-  },
-  credit: {
-    en: 'Picture credit',
-    de: 'Bildnachweis',
-    it: 'Crediti dell’immagine',
-    ru: 'Автор изображения',
-    es: 'Crédito de la imagen',
-  },
   link: {
     en: 'Link',
     de: 'Link',
@@ -170,25 +158,11 @@ export const LABELS = {
     ru: 'Предлагается читателям в конце.',
     es: 'Se ofrece a los lectores al final.',
   },
-  nextStepText: {
-    en: 'Next step: text of the button',
-    de: 'Nächster Schritt: Text der Schaltfläche',
-    it: 'Passo successivo: testo del pulsante',
-    ru: 'Следующий шаг: текст кнопки',
-    es: 'Siguiente paso: texto del botón',
-  },
   nextStepTextHelp: {
     en: 'What a reader of this page can do next: “Request a term sheet”.',
     de: 'Was Leser dieser Seite als Nächstes tun können: „Konditionen anfragen“.',
     it: 'Che cosa può fare dopo chi legge questa pagina: «Richiedere le condizioni».',
     ru: 'Что читатель страницы может сделать дальше: «Запросить условия».',
     es: 'Lo que puede hacer después quien lee esta página: «Solicitar las condiciones».',
-  },
-  nextStepLink: {
-    en: 'Next step: link',
-    de: 'Nächster Schritt: Link',
-    it: 'Passo successivo: collegamento',
-    ru: 'Следующий шаг: ссылка',
-    es: 'Siguiente paso: enlace',
   },
 } as const;

@@ -1,3 +1,5 @@
+import { FIELD_LABELS } from '@phantom/content-editing';
+
 /** The list of the portfolio that a project stands in. */
 export const STAGES = {
   completed: {
@@ -64,8 +66,8 @@ export const BOROUGHS = {
 
 /** The labels of the fields, for editors. */
 export const LABELS = {
+  ...FIELD_LABELS,
   stage: { en: 'List', de: 'Liste', it: 'Elenco', ru: 'Список', es: 'Lista' },
-  picture: { en: 'Picture', de: 'Bild', it: 'Immagine', ru: 'Изображение', es: 'Imagen' },
   street: { en: 'Street', de: 'Straße', it: 'Via', ru: 'Улица', es: 'Calle' },
   city: {
     en: 'City, state and ZIP code',
@@ -112,13 +114,6 @@ export const LABELS = {
     es: 'Tipo de oportunidad',
   },
   gallery: { en: 'Gallery', de: 'Galerie', it: 'Galleria', ru: 'Галерея', es: 'Galería' },
-  credit: {
-    en: 'Picture credit',
-    de: 'Bildnachweis',
-    it: 'Crediti dell’immagine',
-    ru: 'Автор изображения',
-    es: 'Crédito de la imagen',
-  },
   captions: {
     en: 'Captions of the gallery',
     de: 'Bildunterschriften der Galerie',
@@ -133,13 +128,6 @@ export const LABELS = {
     ru: 'По одной для каждого изображения галереи, в том же порядке.',
     es: 'Uno por cada imagen de la galería, en el mismo orden.',
   },
-  caption: {
-    en: 'Caption',
-    de: 'Bildunterschrift',
-    it: 'Didascalia',
-    ru: 'Подпись',
-    es: 'Pie de foto',
-  },
   contact: {
     en: 'Who to talk to',
     de: 'Ansprechpartner',
@@ -153,20 +141,6 @@ export const LABELS = {
     it: 'L’indirizzo della pagina di un membro del team: rafael-ortega.',
     ru: 'Адрес страницы сотрудника: rafael-ortega.',
     es: 'La dirección de la página de un miembro del equipo: rafael-ortega.',
-  },
-  nextStepText: {
-    en: 'Next step: text of the button',
-    de: 'Nächster Schritt: Text der Schaltfläche',
-    it: 'Passo successivo: testo del pulsante',
-    ru: 'Следующий шаг: текст кнопки',
-    es: 'Siguiente paso: texto del botón',
-  },
-  nextStepLink: {
-    en: 'Next step: link',
-    de: 'Nächster Schritt: Link',
-    it: 'Passo successivo: collegamento',
-    ru: 'Следующий шаг: ссылка',
-    es: 'Siguiente paso: enlace',
   },
   nextStepHelp: {
     en: 'Without it, the page leads to the form for investors.',
