@@ -21,6 +21,8 @@ test.use({ javaScriptEnabled: false });
 // A reader without scripts visits some two hundred pages, each of which the server draws.
 const CRAWL_MS = 300_000;
 test.setTimeout(CRAWL_MS);
+/** A removed entry is on no page after it. */
+const SHOWN_WITHIN_MS = 5_000;
 
 let origin: string;
 /** The public pages by their plain path, as the sitemap names them. */
@@ -42,6 +44,16 @@ async function statusOf(path: string): Promise<number> {
   const { status } = await fetch(origin + path, { method: 'HEAD', redirect: 'manual' });
   statuses.set(path, status);
   return status;
+}
+
+/** Whether a page still links to a path when it is read again: another test may have removed the entry since the crawl. */
+async function isStillLinked(path: string, language: Language): Promise<boolean> {
+  const linking = pages(language).filter((page) => addressesOf(origin, page).includes(path));
+  for (const begun = Date.now(); Date.now() - begun < SHOWN_WITHIN_MS;) {
+    const current = await Promise.all(linking.map((page) => readDrawnPage(origin, page.path)));
+    if (!current.some((page) => addressesOf(origin, page).includes(path))) return false;
+  }
+  return true;
 }
 
 test.describe('public pages', () => {
@@ -80,7 +92,7 @@ test.describe('public pages', () => {
       const found = new Set(pages(language).flatMap((page) => addressesOf(origin, page)));
       const broken = await mapConcurrently(sample([...found].toSorted(), 40), async (path) => {
         const status = await statusOf(path);
-        return status < 400 ? [] : [`${path}: ${status}`];
+        return status < 400 || !(await isStillLinked(path, language)) ? [] : [`${path}: ${status}`];
       });
       expect(broken.flat()).toEqual([]);
     });
