@@ -102,6 +102,30 @@ describe('bundles, pictures and recordings', () => {
     expect([past.status, past.headers['cache-control']]).toEqual([416, 'no-store']);
   });
 
+  it('support ranges of the map tiles, under an address that every page names', async () => {
+    const page = await get('/listings');
+    const [, tiles = ''] = /<meta name="map-tiles" content="([^"]+)">/.exec(`${page.body}`) ?? [];
+    expect(tiles).toMatch(/^\/maps\/[0-9a-f]{16}\/nyc\.pmtiles$/);
+
+    const whole = await get(tiles);
+    expect(whole.headers).toMatchObject({
+      'content-type': 'application/vnd.pmtiles',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const etag = String(whole.headers['etag']);
+    const header = await get(tiles, { range: 'bytes=0-6', 'if-range': etag });
+    expect([header.status, header.body.toString()]).toEqual([206, 'PMTiles']);
+    expect(header.headers['content-range']).toBe(`bytes 0-6/${whole.body.length}`);
+    const other = await get(tiles, { range: 'bytes=0-6', 'if-range': '"another"' });
+    expect([other.status, other.body.length]).toEqual([200, whole.body.length]);
+
+    const head = await request(gateway.url + tiles, { method: 'HEAD' });
+    await head.body.dump();
+    expect(head.headers['content-length']).toBe(String(whole.body.length));
+    expect((await get(tiles.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).status).toBe(404);
+  });
+
   it('are available again when a lost bundle is published again', async () => {
     await rm(path.join(gateway.storeDir, 'r', 'listings'), { recursive: true });
     expect((await get(entry)).status).toBe(404);

@@ -25,3 +25,8 @@ declare module '*.geojson' {
   const url: string;
   export default url;
 }
+/** The script of a worker, under its address. */
+declare module '*-worker.mjs' {
+  const url: string;
+  export default url;
+}

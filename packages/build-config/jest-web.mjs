@@ -21,7 +21,7 @@ export const webProject = ({ name, dir }) => ({
   moduleNameMapper: {
     '\\.module\\.(css|scss)$': 'identity-obj-proxy',
     '\\.(css|scss)$': here('./jest/empty.cjs'),
-    '\\.(svg|png|webp|avif|woff2)$': here('./jest/asset.cjs'),
+    '(\\.(svg|png|webp|avif|woff2)|-worker\\.mjs)$': here('./jest/asset.cjs'),
   },
   transform: {
     '\\.[jt]sx?$': [

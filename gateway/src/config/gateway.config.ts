@@ -95,6 +95,11 @@ export class GatewayConfig extends ProcessConfig {
   @IsNotEmpty()
   audioDir = '.data/audio';
 
+  /** A PMTiles archive with the layers of `assets/map`, on another host. Without it the gateway serves its own. */
+  @IsOptional()
+  @IsUrl(serviceAddress)
+  mapTiles?: string;
+
   /** Origins, separated by commas, whose video players a page may frame. */
   @Matches(/^(https:\/\/[\w.-]+(:\d+)?(,(?=.)|$))+$/, {
     message: '$property must be https addresses without a path, separated by commas',

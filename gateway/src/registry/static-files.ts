@@ -4,16 +4,17 @@ import { ServiceUnavailableError } from '@phantom/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config/gateway.config.js';
 import type { BundleFiles } from './bundle-files.js';
+import { servedTiles } from './map-tiles.js';
 import { drawMissingPicture } from './missing-pictures.js';
 
-/** The folder of a bundle contains a hash, and the address of a recording its version: neither ever changes. */
+/** The addresses of bundles and map tiles contain a hash, that of a recording its version: none ever changes. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
 /** A picture may change under its name. */
 const DAY_LONG = { maxAge: '1d' };
 
 /**
- * Serves `/r/…`, `/pictures/…` and `/audio/…` from their folders. Not awaited: that would complete the routes before Nest
+ * Serves `/r/…`, `/pictures/…`, `/audio/…` and `/maps/…` from their folders. Not awaited: that would complete the routes before Nest
  * sets the error handler.
  */
 export const serveStaticFiles = (
@@ -56,5 +57,14 @@ export const serveStaticFiles = (
     ...IMMUTABLE,
     root: path.resolve(audioDir),
     prefix: '/audio/',
+  });
+  // Supports ranges: a browser reads the tiles that it shows.
+  const { folder, prefix } = servedTiles();
+  void fastify.register(fastifyStatic, {
+    ...common,
+    ...IMMUTABLE,
+    root: folder,
+    prefix,
+    setHeaders: (reply) => reply.header('content-type', 'application/vnd.pmtiles'),
   });
 };

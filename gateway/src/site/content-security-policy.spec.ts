@@ -44,6 +44,15 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
+  it('allows workers of the site only, and calls to the origin of the map tiles', () => {
+    const options = { isSecure: true, videoPlayers: [], remotes: [] };
+    expect(contentSecurityPolicy(options)).toContain("worker-src 'self';");
+    expect(contentSecurityPolicy(options)).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy({ ...options, mapTiles: 'https://tiles.test' })).toContain(
+      "connect-src 'self' https://tiles.test;",
+    );
+  });
+
   it("allows styles of the remotes' origins, and web sockets of development servers", () => {
     const remotes = ['http://127.0.0.1:9102', 'https://cdn.test'];
     const policy = contentSecurityPolicy({ isSecure: true, videoPlayers: [], remotes });
@@ -84,4 +93,20 @@ describe('VIDEO_PLAYERS', () => {
   ])('refuses %s', (value) => {
     expect(() => load(value)).toThrow('VIDEO_PLAYERS must be https addresses without a path');
   });
+});
+
+describe('MAP_TILES', () => {
+  const load = (MAP_TILES: string) => loadConfig(GatewayConfig, { MAP_TILES });
+
+  it('accepts the address of an archive', () => {
+    expect(load('https://tiles.test/city.pmtiles').mapTiles).toBe(
+      'https://tiles.test/city.pmtiles',
+    );
+    expect(load('').mapTiles).toBeUndefined();
+  });
+
+  it.each(['nyc.pmtiles', 'ftp://tiles.test/a.pmtiles', "https://a.test 'unsafe-inline'"])(
+    'refuses %s',
+    (value) => expect(() => load(value)).toThrow('MAP_TILES must be a URL address'),
+  );
 });

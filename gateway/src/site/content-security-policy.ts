@@ -13,6 +13,8 @@ interface PolicyOptions {
   isSecure: boolean;
   /** Origins of the video players, which a page frames after the visitor has pressed play. */
   videoPlayers: readonly string[];
+  /** The origin of the map tiles, if it is another one. */
+  mapTiles?: string;
   /** Origins of the remotes' styles, pictures and fonts. The shell loads their scripts. */
   remotes: readonly string[];
 }
@@ -21,14 +23,26 @@ interface PolicyOptions {
  * What a page may load and run, with the placeholder of the nonce. A script with the nonce may load more scripts: the
  * shell loads remotes, and checks their hashes against the registry.
  */
-export const contentSecurityPolicy = ({ isSecure, videoPlayers, remotes }: PolicyOptions): string =>
+export const contentSecurityPolicy = ({
+  isSecure,
+  videoPlayers,
+  mapTiles,
+  remotes,
+}: PolicyOptions): string =>
   serialized({
     'default-src': ["'self'"],
     'script-src': [`'nonce-${NONCE_PLACEHOLDER}'`, "'strict-dynamic'"],
+    // The map draws its tiles in workers.
+    'worker-src': ["'self'"],
     'style-src': ["'self'", ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes],
     'font-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", ...remotes, ...remotes.flatMap(socketOf)],
+    'connect-src': [
+      "'self'",
+      ...(mapTiles ? [mapTiles] : []),
+      ...remotes,
+      ...remotes.flatMap(socketOf),
+    ],
     'media-src': ["'self'"],
     'frame-src': ["'self'", ...videoPlayers],
     'object-src': ["'none'"],

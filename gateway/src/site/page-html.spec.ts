@@ -48,12 +48,18 @@ const htmlOf = (
   isDemo = false,
 ): string => wholePage(resolved, content, isDemo).replaceAll(` nonce="${NONCE_PLACEHOLDER}"`, '');
 
+const TILES = '/maps/0a1b/nyc.pmtiles';
+
 const wholePage = (resolved: ResolvedPage, content: PageContent, isDemo = false): string =>
-  `${pageOpening(resolved, isDemo)}\n${pageRest(resolved, content)}`;
+  `${pageOpening(resolved, { isDemo, mapTiles: TILES })}\n${pageRest(resolved, content)}`;
 
 const section = { status: 200, html: '<h1>Homes</h1>', head: '<title>Homes</title>', data: '{}' };
 
 describe('every page', () => {
+  it('names the archive of map tiles', () => {
+    expect(htmlOf(plain)).toContain(`<meta name="map-tiles" content="${TILES}">`);
+  });
+
   it('loads the shell, and has its elements', () => {
     const html = htmlOf({ ...plain, language: 'de' });
     expect(html).toContain('<html lang="de">');

@@ -7,6 +7,8 @@ import {
   staffLayoutWords,
 } from '@phantom/registry';
 import { escapeHtml } from '@phantom/service-kit';
+import type { GatewayConfig } from '../config/gateway.config.js';
+import { tilesUrl } from '../registry/map-tiles.js';
 import { COMPANY } from '../common/error-page.js';
 import { PAGE_MESSAGES } from '../common/messages.js';
 import { NONCE_PLACEHOLDER } from '../common/nonce-placeholder.js';
@@ -29,11 +31,25 @@ export interface PageContent {
   section?: RenderedSection;
 }
 
+/** What every page of a gateway tells its scripts. */
+export interface SiteSettings {
+  /** A demonstration with public accounts. */
+  isDemo: boolean;
+  /** The address of the archive of map tiles. */
+  mapTiles: string;
+}
+
+/** The settings as pages have them. */
+export const siteSettings = (config: GatewayConfig): SiteSettings => ({
+  isDemo: config.demoMode,
+  mapTiles: tilesUrl(config),
+});
+
 /**
  * The begin of the page, for which nothing has to be rendered. The head stays open: search engines ignore
  * metadata outside of it.
  */
-export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => {
+export const pageOpening = (resolved: ResolvedPage, { isDemo, mapTiles }: SiteSettings): string => {
   const { manifest, language, basename, match, bundles, integrityOf } = resolved;
   const { scripts, styles, texts, fonts, staff } = manifest.host;
   const text = texts?.[language];
@@ -46,6 +62,7 @@ export const pageOpening = (resolved: ResolvedPage, isDemo: boolean): string => 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     THEME_SCRIPT,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    `<meta name="map-tiles" content="${escapeHtml(mapTiles)}">`,
     ...styles.map(stylesheet),
     ...(fonts?.[language] ?? []).map(fontHint),
     ...(resolved.preview ? previewElements(resolved.preview, language) : []),

@@ -168,8 +168,9 @@ export class PageResponder {
     if (!policy) {
       const { isSecure } = this.config;
       const videoPlayers = this.config.videoPlayers.split(',');
+      const mapTiles = this.config.mapTiles && new URL(this.config.mapTiles).origin;
       const remotes = remoteOrigins(manifest);
-      const text = contentSecurityPolicy({ isSecure, videoPlayers, remotes });
+      const text = contentSecurityPolicy({ isSecure, videoPlayers, mapTiles, remotes });
       policy = { text, hash: shortHash(withNonce(text, '')).slice(0, 6) };
       this.policies.set(manifest, policy);
     }

@@ -14,7 +14,13 @@ import {
   PageCache,
 } from './page-cache.js';
 import { compressPage, QUICK } from './page-compression.js';
-import { type PageContent, pageOpening, pageRest } from './page-html.js';
+import {
+  type PageContent,
+  pageOpening,
+  pageRest,
+  type SiteSettings,
+  siteSettings,
+} from './page-html.js';
 import { type PagePreview, withPreview } from './preview/page-preview.js';
 import type { ResolvedPage } from './resolved-page.js';
 
@@ -47,10 +53,10 @@ export class PageRendering {
 
   constructor(
     private readonly resolved: ResolvedPage,
-    isDemo: boolean,
+    settings: SiteSettings,
     render: (gone: AbortSignal) => Promise<RenderedParts>,
   ) {
-    this.opening = pageOpening(resolved, isDemo);
+    this.opening = pageOpening(resolved, settings);
     this.finished = this.finish(render(this.gone.signal));
   }
 
@@ -190,7 +196,7 @@ export class RenderedPageService {
   }
 
   private startRendering(resolved: ResolvedPage, requestId: string): PageRendering {
-    return new PageRendering(resolved, this.config.demoMode, async (gone) => {
+    return new PageRendering(resolved, siteSettings(this.config), async (gone) => {
       let contentAt: ContentAt | undefined;
       for (let count = 1; ; count += 1) {
         const parts = await this.render(resolved, requestId, { gone, contentAt });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Page } from './page-cache.js';
 import { type CompressedPage, compressPage, THOROUGH } from './page-compression.js';
-import { pageOpening, pageRest } from './page-html.js';
+import { pageOpening, pageRest, siteSettings } from './page-html.js';
 import type { ResolvedPage } from './resolved-page.js';
 
 /** One for each language, address form, route and layout, for about two registry revisions. */
@@ -26,7 +26,7 @@ export class ShellPageService {
 
     let page = resolved.preview ? undefined : this.pages.get(key);
     if (!page) {
-      const opening = pageOpening(resolved, this.config.demoMode);
+      const opening = pageOpening(resolved, siteSettings(this.config));
       page = compressPage(`${opening}\n${pageRest(resolved, { status })}`, THOROUGH);
       if (!resolved.preview) this.pages.set(key, page);
     }

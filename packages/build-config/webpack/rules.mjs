@@ -58,9 +58,9 @@ export function styleRule({ postcssPlugins = [] } = {}) {
   };
 }
 
-/** Small pictures and fonts beside the scripts, under names that change with their content. */
+/** Pictures, fonts and workers beside the scripts, under names that change with their content. */
 export const assetRule = {
-  test: /\.(svg|png|webp|avif|woff2|geojson)$/,
+  test: /(\.(svg|png|webp|avif|woff2|geojson)|-worker\.mjs)$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };

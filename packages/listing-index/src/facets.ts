@@ -39,8 +39,8 @@ const MAX_AMENITIES = 100;
 
 /** The same filter without the parts that `countFacets()` applies itself. */
 export function withoutFacetFilters(filter: ListingFilter): ListingFilter {
-  const { transactionType, borough, openHouse, words, streets, amenities, bounds } = filter;
-  return { transactionType, borough, openHouse, words, streets, amenities, bounds };
+  const { transactionType, borough, openHouse, words, streets, amenities, bounds, areas } = filter;
+  return { transactionType, borough, openHouse, words, streets, amenities, bounds, areas };
 }
 
 /** @param rows the rows that match `withoutFacetFilters(filter)` */

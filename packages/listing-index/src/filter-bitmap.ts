@@ -1,3 +1,4 @@
+import { type Area, type AreaShape, areaShape, isInArea } from './area.js';
 import type { Bitmap } from './bitmap.js';
 import { blockOf } from './blocks.js';
 import {
@@ -66,10 +67,11 @@ function retainEncoded(index: ListingIndex, filter: ListingFilter, rows: Bitmap)
 
 function retainNumbers(index: ListingIndex, filter: ListingFilter, rows: Bitmap): void {
   const { columns, located } = index;
-  const { price, area, bounds } = filter;
+  const { price, area, bounds, areas } = filter;
   if (price) retainRange(rows, columns.price, columnRange(price));
   if (area) retainRange(rows, columns.area, columnRange(area));
   if (bounds) retainBounds(rows.intersect(located), index, bounds);
+  if (areas) retainAreas(rows.intersect(located), index, areas);
 }
 
 // The loops of `retainCodes` and `retainRange` have no branch for the test of a row: the processor would mispredict it
@@ -128,6 +130,36 @@ function retainBounds(
       const row = (at << 5) + high;
       const [x, y] = [longitude[row] as number, latitude[row] as number];
       if (x >= west && x <= east && y >= south && y <= north) kept |= bit;
+    }
+    words[at] = kept;
+  }
+}
+
+/** Tests rows only in blocks that the bounds of an area meet. @param bitmap rows with coordinates */
+function retainAreas(
+  { words }: Bitmap,
+  { blocks, columns: { longitude, latitude } }: ListingIndex,
+  areas: readonly Area[],
+): void {
+  const shapes = areas.map(areaShape);
+  let block = -1;
+  let near: AreaShape[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    let left = words[at] as number;
+    if (left === 0) continue;
+    if (blockOf(at << 5) !== block) {
+      block = blockOf(at << 5);
+      near = shapes.filter(({ bounds }) => !blocks.isOutside(block, bounds));
+    }
+    let kept = 0;
+    if (near.length === 0) left = 0;
+    while (left !== 0) {
+      const high = 31 - Math.clz32(left);
+      const bit = 1 << high;
+      left ^= bit;
+      const row = (at << 5) + high;
+      const [x, y] = [longitude[row] as number, latitude[row] as number];
+      if (near.some((shape) => isInArea(shape, x, y))) kept |= bit;
     }
     words[at] = kept;
   }

@@ -1,3 +1,4 @@
+export type { Area } from './area.js';
 export type { Facets } from './facets.js';
 export type { IndexedListing, OpenHouseTime } from './indexed-listing.js';
 export type { Bounds, ListingFilter, Range } from './listing-filter.js';

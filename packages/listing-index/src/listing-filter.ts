@@ -1,3 +1,4 @@
+import type { Area } from './area.js';
 import type { IndexedListing, Locality, Profile } from './indexed-listing.js';
 
 /** Both ends are included. */
@@ -31,6 +32,8 @@ export interface ListingFilter {
   /** Has all of these. */
   amenities?: readonly string[];
   bounds?: Bounds;
+  /** Lies in one of these. */
+  areas?: readonly Area[];
 }
 
 const isWithin = (value: number | null, range: Range | undefined): boolean =>

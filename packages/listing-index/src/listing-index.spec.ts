@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { filterRows } from './filter-bitmap.js';
+import type { Area } from './area.js';
 import type { Bounds } from './listing-filter.js';
 import { ListingIndex } from './listing-index.js';
 import type { IndexedListing } from './indexed-listing.js';
@@ -86,4 +87,40 @@ describe('ListingIndex', () => {
       { numRuns: 60 },
     );
   });
+
+  it('finds all listings within drawn areas, as a sum of angles does', () => {
+    // No corner or edge goes through a listing: both answers would be right.
+    const corner = fc.record({ longitude: degrees(-74.00037), latitude: degrees(40.59959) });
+    const area = fc
+      .array(corner, { minLength: 3, maxLength: 9 })
+      .map((corners): Area => corners.map(({ longitude, latitude }) => [longitude, latitude]));
+    fc.assert(
+      fc.property(
+        fc.array(place, { maxLength: 400 }),
+        fc.array(area, { minLength: 1, maxLength: 3 }),
+        (places, areas) => {
+          const { index, listings } = indexAfterMoves(places);
+          const { rows } = filterRows(index, { areas }, 0);
+          const found = [...rows.rows()].map((row) => index.columns.id[row]).sort();
+          const expected = listings.filter(
+            ({ longitude, latitude }) =>
+              longitude !== null &&
+              latitude !== null &&
+              areas.some((each) => turnsAround(each, longitude, latitude) % 2 !== 0),
+          );
+          expect(found).toEqual(expected.map(({ id }) => id).sort());
+        },
+      ),
+    );
+  });
 });
+
+/** How often an outline goes around a point: the sum of the angles under which its sides are seen. */
+function turnsAround(area: Area, longitude: number, latitude: number): number {
+  const angles = area.map(([x, y]) => Math.atan2(y - latitude, x - longitude));
+  const sum = angles.reduce((total, angle, at) => {
+    const step = (angles[(at + 1) % angles.length] as number) - angle;
+    return total + Math.atan2(Math.sin(step), Math.cos(step));
+  }, 0);
+  return Math.round(sum / (2 * Math.PI));
+}

@@ -66,13 +66,14 @@ export class ListingSearch {
     });
   }
 
-  /** `unlocated`: matches without coordinates, regardless of `bounds`. */
+  /** `unlocated`: matches without coordinates, regardless of `bounds` and `areas`. */
   map(index: ListingIndex, filter: ListingFilter, zoom: number): MapView & { unlocated: number } {
-    const everywhere = this.filter(index, { ...filter, bounds: undefined }).rows;
+    const everywhere = this.filter(index, { ...filter, bounds: undefined, areas: undefined }).rows;
     const unlocated = everywhere.differenceSize(index.located);
-    const located = filter.bounds
-      ? this.filter(index, filter).rows
-      : everywhere.copy().intersect(index.located);
+    const located =
+      filter.bounds || filter.areas
+        ? this.filter(index, filter).rows
+        : everywhere.copy().intersect(index.located);
     return { ...mapView(index, located, zoom), unlocated };
   }
 

@@ -1,4 +1,5 @@
 import { remarks } from './allowed.js';
+import { MAP_DATA } from './map-data.js';
 import type { ShippedPackage } from './shipped-packages.js';
 
 /** The text of docs/licences.md. */
@@ -25,6 +26,8 @@ export function licenceList(packages: readonly ShippedPackage[]): string {
     ...remarks(),
     '',
     ...rows.flatMap((row) => [row, '']),
+    ...MAP_DATA,
+    '',
   ]
     .join('\n')
     .replace('# Licences of what we ship\n', '# Licences of what we ship\n\n');

@@ -21,7 +21,7 @@ export const withChoice = (
   return { ...search, [field]: isChosen ? [...others, value] : others };
 };
 
-const NO_PLACES = { neighbourhood: [], zip_code: [], street: [], bounds: undefined };
+const NO_PLACES = { neighbourhood: [], zip_code: [], street: [], within: [], bounds: undefined };
 
 /** The search in all of its borough or the city. */
 export const withoutPlaces = (search: Search): Search => ({ ...search, ...NO_PLACES });
@@ -69,6 +69,7 @@ export const FILTER_GROUPS = {
   amenities: ['amenities'],
   open_house: ['open_house_from', 'open_house_to'],
   bounds: ['bounds'],
+  within: ['within'],
 } as const satisfies Record<string, readonly FilterField[]>;
 export type FilterGroup = keyof typeof FILTER_GROUPS;
 

@@ -52,7 +52,7 @@ const narrowed = (search: Search, { type, location, filters }: Interpretation): 
   const borough = parseBorough(location);
   const { search: parsed } = readSearch(type, borough, params);
   const groups = activeGroups(parsed);
-  const isPlaced = groups.some((group) => ['place', 'street', 'bounds'].includes(group));
+  const isPlaced = groups.some((group) => ['place', 'street', 'bounds', 'within'].includes(group));
   const moved = movedTo(search, type, borough);
   const base = groups.reduce(
     (rest, group) => (group === 'amenities' ? rest : withoutGroup(rest, group)),

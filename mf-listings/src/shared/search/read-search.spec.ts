@@ -28,6 +28,7 @@ const full: Search = {
   zip_code: ['11215'],
   street: ['7th Ave'],
   amenities: ['Washer/dryer', 'No fee'],
+  within: ['_p~iF~ps|U_ulLnnqC_mqNvxq`@'],
   open_house_from: '2026-11-28',
   open_house_to: '2026-11-29',
   bounds: { west: -74.02, south: 40.6, east: -73.9, north: 40.7 },

@@ -1,5 +1,6 @@
 import type { MapBounds } from '@phantom/map';
 import type { Borough, ListingType } from '../listing-types';
+import { decodeArea } from './drawn-area';
 import {
   plainSearch,
   PROPERTY_TYPES,
@@ -80,8 +81,12 @@ export const readBounds: ValueReader<MapBounds> = (text) => {
   return parts.length === 4 && isArea && isOnEarth ? { west, south, east, north } : undefined;
 };
 
-/** The limit of the service for one parameter. */
+const readArea: ValueReader<string> = (text) => (decodeArea(text.trim()) ? text.trim() : undefined);
+
+/** The limits of the service for one parameter. */
 const MAX_CHOICES = 20;
+export const MAX_AREAS = 5;
+const limitOf = (name: SearchParameter) => (name === 'within' ? MAX_AREAS : MAX_CHOICES);
 const MAX_DOLLARS = 2_000_000_000;
 const MAX_SQUARE_FEET = 10_000_000;
 const MAX_ROOMS = 99;
@@ -107,6 +112,7 @@ const SEVERAL = {
   zip_code: readZipCode,
   street: readName,
   amenities: readName,
+  within: readArea,
 };
 
 type SearchParameter = keyof typeof SINGLE | keyof typeof SEVERAL;
@@ -132,8 +138,9 @@ export const readSearch = (
   }
   for (const [name, read] of entries<ValueReader<unknown>>(SEVERAL)) {
     const { values, hasBad } = readAll(params.getAll(name), read);
-    filters[name] = values.slice(0, MAX_CHOICES);
-    if (hasBad || values.length > MAX_CHOICES) ignored.push(name);
+    const limit = limitOf(name);
+    filters[name] = values.slice(0, limit);
+    if (hasBad || values.length > limit) ignored.push(name);
   }
   return { search: { ...plainSearch(listingType, borough), ...filters } as Search, ignored };
 };

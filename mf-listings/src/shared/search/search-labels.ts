@@ -47,6 +47,7 @@ export const activeFilters = (search: Search, t: TFunction): ActiveFilter[] => {
     ...valueFilters('amenities', 'amenities'),
     ...groupFilter('open_house', openHouseLabel(search, t)),
     ...groupFilter('bounds', search.bounds && t('filters.label.bounds')),
+    ...groupFilter('within', withinLabel(search, t)),
   ];
 };
 
@@ -73,6 +74,9 @@ const openHouseLabel = (search: Search, t: TFunction) => {
   const days = rangeLabel([search.open_house_from, search.open_house_to], day, t);
   return days && t('filters.label.openHouse', { days });
 };
+
+const withinLabel = ({ within }: Search, t: TFunction) =>
+  within.length > 0 ? t('filters.label.within', { count: within.length }) : undefined;
 
 /** A choice in the visitor's language. Names of places are the same in all languages. */
 export const choiceLabel = (field: ListField, value: string, t: TFunction): string => {

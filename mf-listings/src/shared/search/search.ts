@@ -35,6 +35,7 @@ export const LIST_FIELDS = [
   'zip_code',
   'street',
   'amenities',
+  'within',
 ] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 
@@ -59,6 +60,8 @@ export interface Search
   /** As in postal addresses, `E 55th St`. */
   street: string[];
   amenities: string[];
+  /** Areas that were drawn on the map, see `drawn-area.ts`. */
+  within: string[];
   bounds?: MapBounds;
   sort: Sort;
 }
@@ -72,6 +75,7 @@ export const plainSearch = (listingType: ListingType, borough: Borough | null): 
   zip_code: [],
   street: [],
   amenities: [],
+  within: [],
   sort: 'newest',
 });
 

@@ -1,14 +1,15 @@
-import { geoJSON, type Map } from 'leaflet';
+import { geoJSON, layerGroup, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
+import type { Box } from '../common/box';
 import styles from './city.module.css';
 import newYork from './generated/new-york.json';
-import { namesLayer, type NamesLayer } from './names-layer';
+import { namesLayer } from './names-layer';
 import placeNames from './place-names.json';
 
 type Shape = Parameters<typeof geoJSON>[0];
 type Classes = (string | false | undefined)[];
 
-interface CityOptions {
+export interface CityOptions {
   /** A two-letter code, for the names of the boroughs. */
   language: string;
   /** The English name of the searched borough; the others are pale. */
@@ -35,11 +36,19 @@ const BOROUGH_NAMES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Draws land, districts, parks and airports, and returns the layer with the names of places. */
-export const drawCity = (map: Map, { language, borough }: CityOptions): NamesLayer => {
+/** The drawing of the city under the markers. */
+export interface City {
+  /** Moves the names away from the boxes (pixels of the projected world) and each other, and hides those without room. */
+  avoid: (boxes: readonly Box[]) => void;
+  remove: () => void;
+}
+
+/** Draws land, districts, parks, airports and the names of places. */
+export const drawCity = (map: Map, { language, borough }: CityOptions): City => {
+  const shapes = layerGroup().addTo(map);
   const isPale = (name: string) => borough !== undefined && name !== borough;
   const addLayer = (shape: Shape, ...classes: Classes) =>
-    geoJSON(shape, { interactive: false, style: { className: join(classes) } }).addTo(map);
+    geoJSON(shape, { interactive: false, style: { className: join(classes) } }).addTo(shapes);
   for (const land of newYork.boroughs.features) {
     addLayer(land as Shape, styles.land, isPale(land.properties.name) && styles.elsewhere);
   }
@@ -66,7 +75,14 @@ export const drawCity = (map: Map, { language, borough }: CityOptions): NamesLay
   };
   map.on('zoomend', showDetail);
   map.whenReady(showDetail);
-  return names;
+  return {
+    avoid: names.avoid,
+    remove: () => {
+      map.off('zoomend', showDetail);
+      names.remove();
+      shapes.remove();
+    },
+  };
 };
 
 const join = (classes: Classes) => classes.filter(Boolean).join(' ');

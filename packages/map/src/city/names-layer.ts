@@ -1,4 +1,4 @@
-import { divIcon, marker, type Map } from 'leaflet';
+import { divIcon, layerGroup, marker, type Map } from 'leaflet';
 import { overlap, type Box } from '../common/box';
 import styles from './city.module.css';
 
@@ -8,6 +8,7 @@ export interface NamesLayer {
   add: (text: string, at: number[], classes: string) => void;
   /** Moves the names away from the boxes (pixels of the projected world) and each other, and hides those without room. */
   avoid: (boxes: readonly Box[]) => void;
+  remove: () => void;
 }
 
 /** Above the land and below everything else. */
@@ -19,6 +20,7 @@ const GAP = 4;
 
 export const namesLayer = (map: Map): NamesLayer => {
   const names: { at: [number, number]; text: HTMLElement }[] = [];
+  const markers = layerGroup().addTo(map);
   const pane = map.createPane(PANE);
   pane.style.zIndex = '450';
   pane.style.pointerEvents = 'none';
@@ -30,7 +32,7 @@ export const namesLayer = (map: Map): NamesLayer => {
       text.textContent = name;
       const className = `${styles.name} ${classes}`;
       const icon = divIcon({ html: text, className, iconSize: [0, 0] });
-      marker(at, { pane: PANE, interactive: false, keyboard: false, icon }).addTo(map);
+      marker(at, { pane: PANE, interactive: false, keyboard: false, icon }).addTo(markers);
       names.push({ at, text });
     },
     avoid: (boxes) => {
@@ -48,6 +50,10 @@ export const namesLayer = (map: Map): NamesLayer => {
         text.style.translate = `${moved.x - box.x}px ${moved.y - box.y}px`;
         taken.push(moved);
       }
+    },
+    remove: () => {
+      names.length = 0;
+      markers.remove();
     },
   };
 };

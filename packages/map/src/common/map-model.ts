@@ -85,3 +85,11 @@ export interface Highlights {
   pointed: (Point & { id: number }) | null;
   selected: (Point & { id: number }) | null;
 }
+
+/** What a visitor draws. */
+export interface AreaEvents {
+  /** A corner was set: by a tap, or by Enter in the middle of the map. */
+  onCorner?: (corner: Point) => void;
+  /** An area was drawn in one line. */
+  onArea?: (corners: Point[]) => void;
+}

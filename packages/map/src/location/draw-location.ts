@@ -1,5 +1,5 @@
 import { circleMarker, control, latLngBounds, map as createMap } from 'leaflet';
-import { drawCity } from '../city/draw-city';
+import { drawBase } from '../city/draw-base';
 import type { MapTexts, NamedPoint, Point } from '../common/map-model';
 import styles from './draw-location.module.css';
 
@@ -26,9 +26,8 @@ export const drawLocation = (
     // The wheel scrolls the page.
     scrollWheelZoom: false,
   });
-  map.attributionControl.setPrefix(false).addAttribution(texts.source);
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
-  const names = drawCity(map, texts);
+  const base = drawBase(map, texts);
   const circle = { interactive: false };
   circleMarker(center, { ...circle, radius: HALO_RADIUS, className: styles.halo }).addTo(map);
   circleMarker(center, { ...circle, radius: PIN_RADIUS, className: styles.pin }).addTo(map);
@@ -41,7 +40,7 @@ export const drawLocation = (
   if (neighbours.length > 0) map.fitBounds(latLngBounds(points).pad(0.2), { maxZoom: ZOOM + 2 });
   const arrange = () => {
     const size = 2 * HALO_RADIUS;
-    names.avoid(points.map((point) => ({ ...map.project(point), width: size, height: size })));
+    base.avoid(points.map((point) => ({ ...map.project(point), width: size, height: size })));
   };
   map.on('zoomend resize', arrange);
   arrange();

@@ -1,6 +1,7 @@
 import { control, latLngBounds, map as createMap, type Map } from 'leaflet';
-import { drawCity } from '../city/draw-city';
+import { drawBase } from '../city/draw-base';
 import type {
+  AreaEvents,
   Highlights,
   MapBounds,
   MapCluster,
@@ -8,7 +9,9 @@ import type {
   MapFit,
   MapMarks,
   MapTexts,
+  Point,
 } from '../common/map-model';
+import { areaLayer } from './area-layer';
 import {
   createFit,
   guardWheelZoom,
@@ -23,6 +26,10 @@ export interface ResultsDrawing {
   show: (marks: MapMarks) => void;
   highlight: (highlights: Highlights) => void;
   fit: (fit: MapFit | null) => void;
+  /** Shows drawn areas. */
+  areas: (areas: readonly (readonly Point[])[]) => void;
+  /** The corners of an area that is not finished; null when none is drawn. */
+  sketch: (corners: readonly Point[] | null) => void;
   remove: () => void;
 }
 
@@ -46,7 +53,7 @@ const WORLD = latLngBounds([40.3, -74.6], [41.15, -73.35]);
 export const drawResults = (
   element: HTMLElement,
   { start, fit: firstFit, borough, texts, cardHeight }: ResultsOptions,
-  events: MapEvents,
+  events: MapEvents & AreaEvents,
 ): ResultsDrawing => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
@@ -62,7 +69,8 @@ export const drawResults = (
   const fit = createFit(map, start, firstFit);
   let isMoved = false;
   addControls(map, texts);
-  const names = drawCity(map, { language: texts.language, borough });
+  const { language, source } = texts;
+  const base = drawBase(map, { language, source, borough });
   guardWheelZoom(map);
 
   const onStop = (mover: 'visitor' | 'page') => {
@@ -78,12 +86,13 @@ export const drawResults = (
     }),
   );
 
+  const areas = areaLayer(map, events);
   const onCluster = (cluster: MapCluster) => {
     if (map.getZoom() >= MAX_ZOOM || isPoint(cluster.bounds)) return events.onOpen(cluster);
     const bounds = toLatLng(cluster.bounds);
     map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, map.getBoundsZoom(bounds)));
   };
-  const markers = markerLayer(map, { ...events, onCluster, onArranged: names.avoid });
+  const markers = markerLayer(map, { ...events, onCluster, onArranged: base.avoid });
   map.on('click', () => events.onSelect(null));
 
   let revealed: number | undefined;
@@ -97,6 +106,8 @@ export const drawResults = (
   onStop('page');
   return {
     show: markers.show,
+    areas: areas.show,
+    sketch: areas.sketch,
     highlight: (highlights) => {
       markers.highlight(highlights);
       reveal(highlights);
@@ -113,8 +124,7 @@ export const drawResults = (
   };
 };
 
-const addControls = (map: Map, { language, zoomIn, zoomOut, source }: MapTexts) => {
-  map.attributionControl.setPrefix(false).addAttribution(source);
+const addControls = (map: Map, { language, zoomIn, zoomOut }: MapTexts) => {
   const titles = { zoomInTitle: zoomIn, zoomOutTitle: zoomOut };
   control.zoom({ position: 'topright', ...titles }).addTo(map);
   const imperial = language === 'en';

@@ -10,6 +10,8 @@ const drawing: jest.Mocked<ResultsDrawing> = {
   show: jest.fn(),
   highlight: jest.fn(),
   fit: jest.fn(),
+  areas: jest.fn(),
+  sketch: jest.fn(),
   remove: jest.fn(),
 };
 const drawResults = jest.mocked(original);

@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { Highlights, MapEvents, MapMarks } from '../common/map-model';
+import type { AreaEvents, Highlights, MapEvents, MapMarks, Point } from '../common/map-model';
 import type { ResultsDrawing, ResultsOptions } from './draw-results';
 import styles from './results-map.module.css';
 
 /** Texts are in the language of the page. */
-export interface ResultsMapProps extends MapEvents, Highlights, Omit<ResultsOptions, 'cardHeight'> {
+export interface ResultsMapProps
+  extends MapEvents, AreaEvents, Highlights, Omit<ResultsOptions, 'cardHeight'> {
   marks: MapMarks;
+  /** Drawn areas. */
+  areas?: readonly (readonly Point[])[];
+  /** The corners of an area that is not finished. While it is set, the pointer draws and does not move the map. */
+  sketch?: readonly Point[] | null;
   /** The accessible name, for example "Map of the homes". */
   label: string;
   /** The id of a text that says where the homes are listed. */
@@ -18,9 +23,12 @@ export interface ResultsMapProps extends MapEvents, Highlights, Omit<ResultsOpti
   failure: (retry: () => void) => ReactNode;
 }
 
+const NO_AREAS: readonly (readonly Point[])[] = [];
+
 /** Homes and clusters on a map of New York, without third parties. Markers need a pointer: the page must list the homes too. */
 export function ResultsMap(props: ResultsMapProps) {
   const { marks, start, fit, pointed, selected, borough, texts, cardHeight = 0 } = props;
+  const { areas = NO_AREAS, sketch = null } = props;
   const defaultWindow = useRef<HTMLDivElement>(null);
   const element = props.window ?? defaultWindow;
   const options = { start, fit, borough, texts, cardHeight };
@@ -28,6 +36,8 @@ export function ResultsMap(props: ResultsMapProps) {
 
   useEffect(() => drawing?.fit(fit), [drawing, fit]);
   useEffect(() => drawing?.show(marks), [drawing, marks]);
+  useEffect(() => drawing?.areas(areas), [drawing, areas]);
+  useEffect(() => drawing?.sketch(sketch), [drawing, sketch]);
   useEffect(() => drawing?.highlight({ pointed, selected }), [drawing, pointed, selected]);
 
   return (
@@ -51,7 +61,7 @@ export const loadResultsMap = () => import(/* webpackChunkName: "map" */ './draw
 const useResultsDrawing = (
   element: RefObject<HTMLDivElement | null>,
   options: ResultsOptions,
-  events: MapEvents,
+  events: MapEvents & AreaEvents,
 ) => {
   const [drawn, setDrawn] = useState<{ key: string; drawing: ResultsDrawing } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -72,6 +82,8 @@ const useResultsDrawing = (
         onSelect: (id) => latest().events.onSelect(id),
         onPoint: (id) => latest().events.onPoint(id),
         onOpen: (cluster) => latest().events.onOpen(cluster),
+        onCorner: (corner) => latest().events.onCorner?.(corner),
+        onArea: (corners) => latest().events.onArea?.(corners),
       });
       setDrawn({ key, drawing });
     };

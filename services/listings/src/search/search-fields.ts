@@ -17,6 +17,7 @@ import {
   type ValidationArguments,
 } from 'class-validator';
 import { SEARCH_MESSAGES as MESSAGES } from '../common/messages.js';
+import { DRAWN_AREA_LIMITS, parseArea } from './drawn-area.js';
 
 interface NumberFieldOptions {
   description: string;
@@ -119,6 +120,34 @@ export const BoundsField = (): PropertyDecorator =>
       description: 'West, south, east, north, in degrees: only homes that lie within',
     }),
   );
+
+/** Areas that were drawn on the map. Optional. */
+export const DrawnAreasField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(parseAreas),
+    IsOptional(),
+    ArrayMaxSize(DRAWN_AREA_LIMITS.areas, withMessage(MESSAGES.tooManyAreas)),
+    ValidateBy(
+      { name: 'isArea', validator: { validate: (area: unknown) => Array.isArray(area) } },
+      { ...withMessage(MESSAGES.drawnArea), each: true },
+    ),
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'string', maxLength: DRAWN_AREA_LIMITS.length },
+      maxItems: DRAWN_AREA_LIMITS.areas,
+      example: ['_p~iF~ps|U_ulLnnqC_mqNvxq`@'],
+      description:
+        'Drawn areas, each as an encoded polyline of its 3 to 100 corners: only homes that lie in one of these',
+    }),
+  );
+
+/** A text that is no area becomes null, which validation refuses. */
+function parseAreas(input: TransformInput): unknown {
+  const texts = parseList(input);
+  return Array.isArray(texts)
+    ? texts.map((text: unknown) => (typeof text === 'string' ? parseArea(text) : null))
+    : texts;
+}
 
 function parseBounds(input: TransformInput): unknown {
   const text = parseText(input);

@@ -1,11 +1,18 @@
 import { ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { type Bounds, LISTING_SORTS, type ListingSort } from '@phantom/listing-index';
+import { type Area, type Bounds, LISTING_SORTS, type ListingSort } from '@phantom/listing-index';
 import { FIELD_MESSAGES, IntegerField, IsId, withMessage } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
 import { DWELLING_NAMES, type DwellingName } from '../common/reso.js';
-import { BoundsField, DayField, ListField, NumberField, parseText } from './search-fields.js';
+import {
+  BoundsField,
+  DayField,
+  DrawnAreasField,
+  ListField,
+  NumberField,
+  parseText,
+} from './search-fields.js';
 import { SEARCH_MESSAGES as MESSAGES } from '../common/messages.js';
 
 /** The largest value of a PostgreSQL `integer` column. */
@@ -114,6 +121,9 @@ export class ListingSearchDto {
 
   @BoundsField()
   bounds?: Bounds;
+
+  @DrawnAreasField()
+  within?: Area[];
 
   @ApiPropertyOptional({
     enum: LISTING_SORTS,

@@ -32,6 +32,7 @@ export function toListingFilter(search: ListingSearchDto): ListingFilter {
     streets: search.street,
     amenities: search.amenities,
     bounds: search.bounds,
+    areas: search.within,
   };
 }
 

@@ -11,6 +11,7 @@ import { ListLink, MapControls, MapNote } from './map-controls';
 import { MapFailure } from './map-failure';
 import { useMarks } from './map-marks';
 import { BuildingListings, ListingPreview } from './map-previews';
+import { useDrawnAreas, type DrawnAreas } from './use-drawn-areas';
 import { useMapSearch } from './use-map-search';
 
 export interface ResultsMapProps {
@@ -35,6 +36,8 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
   const mapWindow = useRef<HTMLDivElement>(null);
   const map = useMapSearch(search);
   const { found, turn } = map;
+  const drawn = useDrawnAreas(search, map.searchWithin);
+  useSketchKeys(drawn);
   const marks = useMarks(found);
   const { opened, open, close } = useMapSelection(turn);
   const selectedId = opened?.kind === 'listing' ? opened.id : null;
@@ -52,6 +55,10 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
       <ListingsMap
         window={mapWindow}
         {...{ marks, pointed, selected, describedBy, onSelect }}
+        areas={drawn.areas}
+        sketch={drawn.sketch}
+        onCorner={drawn.addCorner}
+        onArea={drawn.add}
         start={boroughWindow(search.borough)}
         fit={map.fit}
         borough={search.borough === null ? undefined : BOROUGH_NAMES[search.borough]}
@@ -64,12 +71,13 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
         }}
         cardHeight={CARD_HEIGHT}
         failure={(retry) => <MapFailure title={t('resultsMap.notDrawn')} onRetry={retry} />}
-        onView={map.onView}
+        // The keyboard moves the map to the corners of an area.
+        onView={(view, mover) => map.onView(view, drawn.sketch ? 'page' : mover)}
         onPoint={onHighlight}
         onOpen={(cluster) => open({ kind: 'building', cluster })}
       />
       <MapWindow value={mapWindow}>
-        <MapControls map={map} hasArea={search.bounds !== undefined} />
+        <MapControls map={map} hasBounds={search.bounds !== undefined} drawn={drawn} />
         <div className={styles.foot}>
           <ListLink />
           {opened?.kind === 'listing' && (
@@ -110,6 +118,21 @@ const useMapSelection = (turn: number) => {
   }, [isOpen]);
 
   return { opened, open, close };
+};
+
+/** While an area is drawn, Backspace removes its last corner and Escape gives it up. */
+const useSketchKeys = ({ sketch, removeCorner, cancel }: DrawnAreas) => {
+  const isDrawing = sketch !== null;
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') cancel();
+    if (key === 'Backspace') removeCorner();
+  });
+  useEffect(() => {
+    if (!isDrawing) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isDrawing]);
 };
 
 /** The location of a listing on the map or on the list's page. Null when it is unknown. */

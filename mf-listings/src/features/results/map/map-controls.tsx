@@ -1,22 +1,32 @@
 import { ApiError, Link, useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
 import { useRequestedLocation } from '../requested-search';
+import { AreaButtons, SketchControls } from './area-controls';
 import { MapButton } from './map-button';
 import styles from './map-controls.module.css';
+import type { DrawnAreas } from './use-drawn-areas';
 import type { MapSearch } from './use-map-search';
 
 interface Props {
   map: MapSearch;
   /** The list is limited to a part of the map. */
-  hasArea: boolean;
+  hasBounds: boolean;
+  drawn: DrawnAreas;
 }
 
 /** Decides how a move of the map changes the list: automatically, on request, or back to the whole borough. */
-export function MapControls({ map, hasArea }: Props) {
+export function MapControls({ map, hasBounds, drawn }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { isFollowing, isMoved, hasPlaces, onFollow, searchHere, searchEverywhere } = map;
-  if (!hasPlaces) return null;
+  if (!hasPlaces && drawn.areas.length === 0) return null;
+  if (drawn.sketch) {
+    return (
+      <div className={styles.controls}>
+        <SketchControls drawn={drawn} />
+      </div>
+    );
+  }
   return (
     <div className={styles.controls}>
       <div className={`form-check ${styles.follow}`}>
@@ -34,7 +44,8 @@ export function MapControls({ map, hasArea }: Props) {
       {isMoved && !isFollowing && (
         <MapButton onClick={searchHere}>{t('resultsMap.searchHere')}</MapButton>
       )}
-      {hasArea && (
+      <AreaButtons drawn={drawn} />
+      {hasBounds && (
         <MapButton variant="light" className={styles.clear} onClick={searchEverywhere}>
           {t('resultsMap.searchEverywhere')}
         </MapButton>

@@ -64,7 +64,11 @@ const mapRequest = (
     viewport: { bounds: undefined, zoom },
   };
   if (!view) return { ...boroughRequest, key: null };
-  if (view.turn !== turn) return search.bounds ? { ...boroughRequest, key: null } : boroughRequest;
+  if (view.turn !== turn) {
+    // The target is known, and the request follows the move.
+    const isPlaced = search.bounds !== undefined || search.within.length > 0;
+    return isPlaced ? { ...boroughRequest, key: null } : boroughRequest;
+  }
 
   const isAll =
     boroughExtent?.key === boroughRequest.key &&

@@ -2,6 +2,7 @@ import type { MapBounds, MapFit, MapView } from '@phantom/map';
 import { useLocation, useNavigate } from '@phantom/mf-kit';
 import { createStore } from '@phantom/mf-kit/store';
 import { useState, useSyncExternalStore } from 'react';
+import { decodeArea } from '../../../shared/search/drawn-area';
 import type { Search } from '../../../shared/search/search';
 import { boundsText, searchPath } from '../../../shared/search/write-search';
 import type { FoundOnMap } from '../api/map-search';
@@ -20,9 +21,12 @@ export const useMapSearch = (search: Search) => {
   const listings = useMapListings(search, view, turn);
   const { found } = listings;
 
+  const goTo = (next: Search, options?: typeof step) =>
+    void navigate(pathOf(next), { ...options, preventScrollReset: true });
   const searchIn = (bounds: MapBounds | undefined, options?: typeof step) => {
-    if (bounds) claim(bounds);
-    void navigate(pathOf({ ...search, bounds }), { ...options, preventScrollReset: true });
+    const next = { ...search, bounds };
+    if (bounds) claim(next);
+    goTo(next, options);
   };
   // When no listing has a location, bounds would only empty the list.
   const hasPlaces = search.bounds !== undefined || (found !== null && found.total > 0);
@@ -48,6 +52,12 @@ export const useMapSearch = (search: Search) => {
     },
     searchHere: () => view && searchIn(view.bounds),
     searchEverywhere: () => searchIn(undefined),
+    /** Searches in drawn areas, whole, without a move of the map. */
+    searchWithin: (within: string[]) => {
+      const next = { ...search, within, bounds: undefined };
+      claim(next);
+      goTo(next);
+    },
   };
 };
 
@@ -87,7 +97,7 @@ const MAX_PENDING_MOVES = 8;
 
 /**
  * Counts how often the map has to move by itself: for every search that did not come from the visitor moving the
- * map. `claim` announces that the visitor moved the map to these bounds.
+ * map. `claim` announces a search for which it stays where it is.
  */
 const useMapTurn = (search: Search) => {
   const target = targetOf(search);
@@ -100,10 +110,10 @@ const useMapTurn = (search: Search) => {
     const claimed = index < 0 ? [] : state.claimed.slice(index + 1);
     setState({ target, turn, claimed });
   }
-  const claim = (bounds: MapBounds) =>
+  const claim = (next: Search) =>
     setState((now) => ({
       ...now,
-      claimed: [...now.claimed, boundsText(bounds)].slice(-MAX_PENDING_MOVES),
+      claimed: [...now.claimed, targetOf(next)].slice(-MAX_PENDING_MOVES),
     }));
   return { turn: state.turn, claim };
 };
@@ -114,11 +124,29 @@ const targetOf = ({ bounds, ...search }: Search) =>
 
 /** The target of the map in this turn. Null while it is unknown. */
 const mapFit = (
-  { bounds, borough }: Search,
+  { bounds, borough, within }: Search,
   turn: number,
   found: (FoundOnMap & { boroughTurn: number | null }) | null,
 ): MapFit | null => {
   if (bounds) return { bounds, turn, isWindow: true };
+  const areas = boundsOfAreas(within);
+  if (areas) return { bounds: areas, turn };
   if (found?.boroughTurn !== turn) return null;
   return { bounds: found.extent ?? boroughWindow(borough), turn };
+};
+
+/** The smallest bounds of drawn areas. Null without areas. */
+const boundsOfAreas = (within: readonly string[]): MapBounds | null => {
+  const corners = within.flatMap((text) => decodeArea(text) ?? []);
+  if (corners.length === 0) return null;
+  const [latitudes, longitudes] = [
+    corners.map(({ latitude }) => latitude),
+    corners.map(({ longitude }) => longitude),
+  ];
+  return {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
 };

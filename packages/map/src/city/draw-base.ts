@@ -1,0 +1,49 @@
+import type { Map } from 'leaflet';
+import { streetTiles } from '../streets/street-tiles';
+import { drawCity, type City, type CityOptions } from './draw-city';
+
+interface BaseOptions extends CityOptions {
+  /** The source of the boundaries. */
+  source: string;
+}
+
+/** Of the streets; names of organisations are the same in all languages. */
+const STREET_SOURCES =
+  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap contributors</a> (ODbL) · ' +
+  'NYC Open Data · MTA · U.S. Census Bureau · PostGIS workshop';
+
+/**
+ * Draws the city at once, and replaces it by the streets when they are loaded. Where they cannot be drawn, because
+ * the browser has no WebGL or the tiles are not found, the city stays.
+ */
+export const drawBase = (map: Map, { source, ...options }: BaseOptions): Pick<City, 'avoid'> => {
+  const city = drawCity(map, options);
+  const { attributionControl } = map;
+  attributionControl.setPrefix(false).addAttribution(source);
+  const showStreets = () => {
+    city.remove();
+    attributionControl.removeAttribution(source).addAttribution(STREET_SOURCES);
+    map.getContainer().dataset.base = 'streets';
+  };
+  const tiles = streetTiles();
+  if (tiles !== undefined) {
+    let isRemoved = false;
+    map.on('unload', () => {
+      isRemoved = true;
+    });
+    import(/* webpackChunkName: "streets" */ '../streets/draw-streets').then(
+      ({ drawStreets }) => {
+        if (isRemoved) return;
+        const remove = drawStreets(map, {
+          tiles,
+          borough: options.borough,
+          onDrawn: showStreets,
+        });
+        map.on('unload', remove);
+      },
+      // The city stays.
+      () => undefined,
+    );
+  }
+  return { avoid: city.avoid };
+};
