@@ -86,6 +86,7 @@ export const areaLayer = (map: Map, { onCorner, onArea }: AreaEvents) => {
     show: (shown: readonly (readonly Point[])[]) => {
       areas.setLatLngs(shown.map((corners) => [corners.map(toPair)]));
     },
+    isDrawing: () => isDrawing,
     /** The corners of an area that is not finished; null when none is drawn. */
     sketch: (corners: readonly Point[] | null) => {
       outline.setLatLngs((corners ?? []).map(toPair));

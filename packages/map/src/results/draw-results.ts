@@ -78,7 +78,8 @@ export const drawResults = (
     const zoom = Math.floor(map.getZoom());
     events.onView({ bounds: boundsOf(map), zoom, turn: fit.turn(), isMoved }, mover);
   };
-  const moves = trackMoves(map, onStop);
+  const areas = areaLayer(map, events);
+  const moves = trackMoves(map, areas.isDrawing, onStop);
   const stopWatching = onResize(element, () =>
     moves.jump(() => {
       map.invalidateSize({ pan: false });
@@ -86,7 +87,6 @@ export const drawResults = (
     }),
   );
 
-  const areas = areaLayer(map, events);
   const onCluster = (cluster: MapCluster) => {
     if (map.getZoom() >= MAX_ZOOM || isPoint(cluster.bounds)) return events.onOpen(cluster);
     const bounds = toLatLng(cluster.bounds);

@@ -33,12 +33,23 @@ export const createFit = (map: Map, start: MapBounds, first: MapFit | null) => {
 /** Keys and the wheel move the map in steps; those within this time are one move. */
 const PAUSE_MS = 200;
 
-/** Reports when the map has stopped, and who has moved it. */
-export const trackMoves = (map: Map, onStop: (mover: 'visitor' | 'page') => void) => {
+/**
+ * Reports when the map has stopped, and who has moved it.
+ *
+ * @param isDrawing whether an area is drawn: the keyboard then moves the map to its corners, and searches nothing
+ */
+export const trackMoves = (
+  map: Map,
+  isDrawing: () => boolean,
+  onStop: (mover: 'visitor' | 'page') => void,
+) => {
   let isJumping = false;
   let isGliding = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  map.on('movestart', () => {
+    isGliding ||= isDrawing();
+  });
   map.on('moveend', () => {
     if (isJumping) return;
     clearTimeout(timer);

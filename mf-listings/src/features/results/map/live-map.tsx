@@ -71,8 +71,7 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
         }}
         cardHeight={CARD_HEIGHT}
         failure={(retry) => <MapFailure title={t('resultsMap.notDrawn')} onRetry={retry} />}
-        // The keyboard moves the map to the corners of an area.
-        onView={(view, mover) => map.onView(view, drawn.sketch ? 'page' : mover)}
+        onView={map.onView}
         onPoint={onHighlight}
         onOpen={(cluster) => open({ kind: 'building', cluster })}
       />
