@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -13,7 +14,10 @@ import { MailingRecipients } from './mailings/mailing-recipients.js';
 import { type AcquiredMail, Mailings } from './mailings/mailings.service.js';
 import type { OutboxMail } from './outbox-mail.entity.js';
 import { MailConfig } from './outbox.config.js';
-import { MailLinks, Outbox, type OutboxState } from './outbox.service.js';
+import { LEASE, MailLinks, Outbox, type OutboxState } from './outbox.service.js';
+
+/** Milliseconds between two attempts to record a mail. */
+const RECORD_INTERVAL = 500;
 
 /** Sends the mails of the outbox in the background; several processes may do so at once. */
 @Injectable()
@@ -83,7 +87,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       this.logFailure(mail, error, seconds);
       return false;
     }
-    await this.outbox.remove(mail);
+    await this.record(() => this.outbox.remove(mail));
     const msg = written ? 'a mail was sent' : 'a mail was dropped: what it was about is over';
     this.logger.log({ msg, mail: mail.id, attempts: mail.attempts });
     return true;
@@ -114,7 +118,26 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       if (isUnknownAddress(error)) await recipients.refuse(mail.mailing, mail.recipientId);
       return this.mailings.settle(mail, 'failed');
     }
-    return this.mailings.settle(mail, 'sent');
+    await this.record(() => this.mailings.settle(mail, 'sent'));
+    return true;
+  }
+
+  /**
+   * Records that the mail server has accepted a mail. Until then the mail is due again when its lease ends, so a database that
+   * does not respond is asked for as long as the lease.
+   */
+  private async record(save: () => Promise<unknown>): Promise<void> {
+    const end = Date.now() + LEASE;
+    for (;;) {
+      try {
+        await save();
+        return;
+      } catch (error) {
+        if (this.isStopped || Date.now() > end) throw error;
+        this.logger.warn({ msg: 'a sent mail could not be recorded', reason: codeOf(error) });
+        await delay(RECORD_INTERVAL);
+      }
+    }
   }
 
   /** @returns undefined where the mail must not be sent any more */
