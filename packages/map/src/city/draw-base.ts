@@ -31,7 +31,7 @@ export const drawBase = (map: Map, { source, ...options }: BaseOptions): Pick<Ci
     map.on('unload', () => {
       isRemoved = true;
     });
-    import(/* webpackChunkName: "streets" */ '../streets/draw-streets').then(
+    import('../streets/draw-streets').then(
       ({ drawStreets }) => {
         if (isRemoved) return;
         const remove = drawStreets(map, {
