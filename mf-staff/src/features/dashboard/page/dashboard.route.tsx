@@ -1,8 +1,9 @@
-import { useLoaderData, type HandleOf, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { getSession, useLoaderData, type HandleOf, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { settled } from '../../../shared/api/calls';
 import { DashboardPage } from '../../../shared/panel/dashboard-page';
 import { countProperties, getWork, listLatestEnquiries } from '../api/dashboard';
 import { AwaitedDocuments } from './awaited-documents';
+import { ContentWorkPanels, startContentWork } from '../content-work/content-work-panels';
 import styles from './dashboard.module.css';
 import { EmployeeTiles } from './employee-tiles';
 import { EnquiryPanel } from './enquiry-panel';
@@ -15,6 +16,7 @@ export const loader = ({ request: { signal, url } }: LoaderFunctionArgs) => ({
   count: settled(countProperties(signal)),
   work: settled(getWork(signal)),
   enquiries: settled(listLatestEnquiries(signal)),
+  content: startContentWork(getSession()?.user, (load) => settled(load(signal))),
 });
 
 const PAGES = ['dashboard', 'employees', 'investors'] as const;
@@ -27,7 +29,7 @@ export const handle: HandleOf<typeof loader> = {
 };
 
 function EmployeeDashboard() {
-  const { count, work, enquiries } = useLoaderData<typeof loader>();
+  const { count, work, enquiries, content } = useLoaderData<typeof loader>();
   return (
     <DashboardPage>
       <EmployeeTiles count={count} />
@@ -36,6 +38,7 @@ function EmployeeDashboard() {
         <AwaitedDocuments work={work} />
         <WaitingPanel work={work} />
         <EnquiryPanel enquiries={enquiries} />
+        <ContentWorkPanels {...content} />
       </div>
     </DashboardPage>
   );

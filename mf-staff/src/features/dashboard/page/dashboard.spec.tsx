@@ -6,6 +6,7 @@ import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
 import { mockDashboards } from '../../../testing/dashboards';
 import { anEnquiry, counts } from '../../../testing/enquiries';
+import type { ContentWorkRow } from '../api/content-work';
 import type { Work } from '../api/dashboard';
 
 const statuses = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -135,6 +136,104 @@ describe('employee dashboard', () => {
     await userEvent.click(enquiries.getByRole('button', { name: 'Try again' }));
     expect(await enquiries.findByText('Ada Lind')).toBeInTheDocument();
     expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+const anEntry = (id: number, over: Partial<ContentWorkRow['entry']>): ContentWorkRow['entry'] => ({
+  id,
+  type: 'newsletter',
+  number: id,
+  key: null,
+  position: id,
+  title: `Letter ${id}`,
+  state: 'changed',
+  path: null,
+  translations: [],
+  published_at: null,
+  publish_at: null,
+  unpublish_at: null,
+  review_requested_at: null,
+  deleted_at: null,
+  updated_at: '2026-11-20T15:00:00Z',
+  updated_by: 'Paul Ito',
+  version: 1,
+  ...over,
+});
+
+describe('content on the employee dashboard', () => {
+  const reviews = [
+    anEntry(2, { review_requested_at: '2026-11-20T15:00:00Z' }),
+    anEntry(1, { title: '', review_requested_at: '2026-11-18T15:00:00Z' }),
+  ];
+  const scheduled = [
+    anEntry(3, { publish_at: '2026-12-24T15:00:00Z' }),
+    anEntry(4, {
+      publish_at: '2026-12-30T15:00:00Z',
+      unpublish_at: '2026-12-01T15:00:00Z',
+    }),
+  ];
+  let entries: ApiMock<'get', '/api/auth/content/entries'>;
+
+  beforeEach(() => {
+    entries = mockApi('get', '/api/auth/content/entries', ({ query }) => {
+      const list = query?.['state'] === 'review' ? reviews : scheduled;
+      return { list, total: list.length };
+    });
+    for (const path of [
+      '/api/auth/properties-content/entries',
+      '/api/auth/listings-content/entries',
+      '/api/auth/auth-content/entries',
+    ] as const) {
+      mockApi('get', path, { list: [], total: 0 });
+    }
+  });
+
+  const linksOf = async (name: string) =>
+    (await within(await part(name)).findAllByRole('link', { name: /Letter|title/ })).map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  it('shows a publisher the reviews that wait longest, and what changes next', async () => {
+    setSession(aSession({ rights: ['publisher'] }));
+    await renderPage('/dashboard');
+    expect(await linksOf('Waiting for your review')).toEqual([
+      ['No. 1, without a title', '/content/content/newsletter/1'],
+      ['Letter 2', '/content/content/newsletter/2'],
+    ]);
+    expect(await linksOf('Scheduled changes of content')).toEqual([
+      ['Letter 4', '/content/content/newsletter/4'],
+      ['Letter 3', '/content/content/newsletter/3'],
+    ]);
+    const times = within(await part('Scheduled changes of content')).getAllByText(/ on /);
+    expect(times.map(({ textContent }) => textContent?.split(' on ')[0])).toEqual([
+      'Taken down',
+      'Published',
+    ]);
+  });
+
+  it('shows an editor what is scheduled, but no reviews', async () => {
+    setSession(aSession({ rights: ['editor'] }));
+    await renderPage('/dashboard');
+    expect(await linksOf('Scheduled changes of content')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: /review/ })).not.toBeInTheDocument();
+    expect(entries).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls no content service for other employees', async () => {
+    await renderPage('/dashboard');
+    await part('Latest enquiries');
+    expect(screen.queryByRole('region', { name: /content|review/ })).not.toBeInTheDocument();
+    expect(entries).not.toHaveBeenCalled();
+  });
+
+  it('states that content of a service is missing', async () => {
+    setSession(aSession({ rights: ['editor'] }));
+    entries.mockRejectedValueOnce(noAnswer());
+    await renderPage('/dashboard');
+    const panel = within(await part('Scheduled changes of content'));
+    expect(await panel.findByText(/could not be loaded and is missing/)).toBeInTheDocument();
+    expect(panel.queryByText('Nothing is scheduled.')).not.toBeInTheDocument();
   });
 });
 
