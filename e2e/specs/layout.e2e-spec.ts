@@ -40,6 +40,7 @@ const ownPages = [
       '/employment-contract',
       '/employment-handbook',
       '/profile',
+      '/design',
     ],
   ],
   [investor, ['/investors', '/profile']],
