@@ -119,7 +119,9 @@ for (const [person, paths] of ownPages) {
     await signIn(person, page);
     for (const path of paths) {
       await test.step(path, async () => {
-        await new PublicSite(page).open(path);
+        await page.goto(path);
+        // The samples of banners on /design have headings of first level, too.
+        await expect(new PublicSite(page).heading().first()).toBeVisible();
         await settled(page);
         for (const width of [DESK, TABLET, PHONE, REFLOW]) {
           await page.setViewportSize({ width, height });
