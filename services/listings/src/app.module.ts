@@ -9,6 +9,7 @@ import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { CONTENT_TYPES } from './listing-content/content-types.js';
 import { ListingModule } from './listings/listing.module.js';
 import { QueryModule } from './queries/query.module.js';
+import { RecordedSaleModule } from './recorded-sales/sale.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { SuggestionModule } from './suggestions/suggestion.module.js';
@@ -30,6 +31,7 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
     SuggestionModule,
     EnquiryModule,
     SitemapModule,
+    RecordedSaleModule,
   ],
 })
 export class AppModule {}

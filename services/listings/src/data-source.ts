@@ -19,6 +19,7 @@ import { KeepOtherKeys1795219405000 } from './migrations/1795219405000-keep-othe
 import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in-enquiries.js';
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 import { CorrectListings1795500021000 } from './migrations/1795500021000-correct-listings.js';
+import { CreateRecordedSales1795600024000 } from './migrations/1795600024000-create-recorded-sales.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
@@ -52,6 +53,7 @@ export function listingsDataSource(url: string): DataSource {
       ...FILE_MIGRATIONS,
       ...CONTENT_MIGRATIONS,
       CorrectListings1795500021000,
+      CreateRecordedSales1795600024000,
     ],
   });
 }

@@ -11,6 +11,7 @@ import { importFeed, type ImportOptions } from './import/import-feed.js';
 import { withImportLock } from './import/import-lock.js';
 import { Progress } from './import/progress.js';
 import { describeSummary } from './import/import-summary.js';
+import { importSalesFile, isSalesFile } from './import/sales-file.js';
 import { ReportFile } from './import/import-report.js';
 
 /** The database of `npm start`. */
@@ -68,6 +69,14 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
   }
 }
 
+async function importSales(options: Import): Promise<void> {
+  stdout.write(`Recorded sales of New York from ${options.path}\n`);
+  const { summary, report } = await importSalesFile({ ...options, now: new Date() });
+  stdout.write(`\n${summary}\n\n`);
+  if (options.dryRun) stdout.write('Dry run: nothing was stored.\n');
+  stdout.write(`Report: ${report}\n`);
+}
+
 async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<void> {
   // DATABASE_URL_FILE has precedence over the other settings.
   const settings = isInFile ? env : { ...env, DATABASE_URL: givenDatabase ?? localDatabase };
@@ -79,9 +88,10 @@ async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<v
   try {
     const dataSource = await openDatabase(databaseUrl);
     const options = { dataSource, dryRun, maxVanishedShare, path, reportsDir };
-    await withImportLock(dataSource, () => importFile(file, options)).finally(() =>
-      dataSource.destroy(),
-    );
+    const isOfSales = await isSalesFile(path);
+    await withImportLock(dataSource, () =>
+      isOfSales ? importSales(options) : importFile(file, options),
+    ).finally(() => dataSource.destroy());
   } finally {
     await file.close();
   }

@@ -5,6 +5,7 @@ import { withdrawListings, writeListings } from '../listings/listing-writer.js';
 import { DEMO_SOURCE, demoRow } from './demo-rows.js';
 import { seedEnquiries } from './seed-enquiries.js';
 import { seedOwnHomes } from './seed-own-homes.js';
+import { seedRecordedSales } from './seed-recorded-sales.js';
 import { seedOpenHouses } from './seed-open-houses.js';
 
 const demoFeed = new URL('../../demo/listings.json', import.meta.url);
@@ -22,4 +23,5 @@ export async function seedListings(manager: EntityManager, now = new Date()): Pr
   await seedOpenHouses(manager, listings, now);
   await seedEnquiries(manager, now);
   await seedOwnHomes(manager, now);
+  await seedRecordedSales(manager);
 }

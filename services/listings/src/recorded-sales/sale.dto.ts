@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OkDto } from '@phantom/service-kit';
+import { HOME_KINDS, type HomeKind } from './sale-rules.js';
+
+/** A median and the range of the middle half of the prices. */
+export class PriceRangeDto {
+  @ApiProperty({ type: 'integer', description: 'The sales that it rests on' })
+  count: number;
+
+  @ApiProperty({ type: 'integer', description: 'A quarter of the prices is lower. US dollars' })
+  low: number;
+
+  @ApiProperty({ type: 'integer' })
+  median: number;
+
+  @ApiProperty({ type: 'integer', description: 'A quarter of the prices is higher' })
+  high: number;
+}
+
+export class SaleComparisonDto {
+  @ApiProperty({ enum: ['zip_code', 'borough'], description: 'Where the sales were' })
+  area: 'zip_code' | 'borough';
+
+  @ApiProperty({ description: 'The ZIP code or the borough', example: '11215' })
+  area_name: string;
+
+  @ApiProperty({ enum: HOME_KINDS, isArray: true })
+  kinds: HomeKind[];
+
+  @ApiProperty({ type: 'integer' })
+  first_year: number;
+
+  @ApiProperty({ type: 'integer' })
+  last_year: number;
+
+  @ApiProperty({ type: PriceRangeDto })
+  prices: PriceRangeDto;
+
+  @ApiProperty({
+    type: PriceRangeDto,
+    nullable: true,
+    description: 'For each square foot. Null: the area is known of too few of the sales',
+  })
+  per_square_foot: PriceRangeDto | null;
+}
+
+export class RecordedSaleDto {
+  @ApiProperty({ type: 'string', format: 'date' })
+  sold_on: string;
+
+  @ApiProperty({ type: 'integer', description: 'US dollars' })
+  price: number;
+
+  @ApiProperty({ enum: HOME_KINDS })
+  kind: HomeKind;
+}
+
+export class ListingSalesDto extends OkDto {
+  @ApiProperty({
+    type: SaleComparisonDto,
+    nullable: true,
+    description:
+      'Recorded sales of the same kind of home. Null: too few of them, the kind is not recorded, or a rental',
+  })
+  comparison: SaleComparisonDto | null;
+
+  @ApiProperty({
+    type: [RecordedSaleDto],
+    description: 'Recorded sales at the address of the home, newest first',
+  })
+  at_address: RecordedSaleDto[];
+}
