@@ -1,4 +1,5 @@
-import type { Bounds } from './listing-filter.js';
+/** Degrees, WGS84. The edges are included. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** A drawn part of the map: its corners, in degrees WGS84. The last one is joined to the first. */
 export type Area = readonly (readonly [longitude: number, latitude: number])[];

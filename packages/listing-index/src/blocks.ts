@@ -1,4 +1,4 @@
-import type { Bounds } from './listing-filter.js';
+import type { Bounds } from './area.js';
 
 /** Rows that share a tile of the map: two words of a bitmap. */
 export const BLOCK = 64;

@@ -1,8 +1,7 @@
-import { type Area, type AreaShape, areaShape, isInArea } from './area.js';
+import { type Area, type AreaShape, areaShape, type Bounds, isInArea } from './area.js';
 import type { Bitmap } from './bitmap.js';
 import { blockOf } from './blocks.js';
 import {
-  type Bounds,
   type ListingFilter,
   matchesAmenities,
   matchesLocality,

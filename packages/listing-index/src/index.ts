@@ -1,7 +1,7 @@
-export type { Area } from './area.js';
+export type { Area, Bounds } from './area.js';
 export type { Facets } from './facets.js';
 export type { IndexedListing, OpenHouseTime } from './indexed-listing.js';
-export type { Bounds, ListingFilter, Range } from './listing-filter.js';
+export type { ListingFilter, Range } from './listing-filter.js';
 export { ListingIndex } from './listing-index.js';
 export {
   type FacetCounts,

@@ -1,4 +1,4 @@
-import type { Area } from './area.js';
+import type { Area, Bounds } from './area.js';
 import type { IndexedListing, Locality, Profile } from './indexed-listing.js';
 
 /** Both ends are included. */
@@ -6,9 +6,6 @@ export interface Range {
   from: number;
   to: number;
 }
-
-/** Degrees, WGS84. The edges are included. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** A listing matches when it passes every part that is set. */
 export interface ListingFilter {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { filterRows } from './filter-bitmap.js';
 import type { Area } from './area.js';
-import type { Bounds } from './listing-filter.js';
+import type { Bounds } from './area.js';
 import { ListingIndex } from './listing-index.js';
 import type { IndexedListing } from './indexed-listing.js';
 
