@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/page-health.js';
 import { openAs } from '../fixtures/session.js';
 import { EntryEditor } from '../pages/entry-editor.js';
 
-/** Milliseconds in which every page shows a publication. */
-const SEEN = { timeout: 5_000 };
+/** A publication is seen within 2 seconds, which a benchmark measures. A busy machine opens few pages in this time. */
+const SEEN = { timeout: 15_000 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
