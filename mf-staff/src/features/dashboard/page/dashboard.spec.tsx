@@ -201,14 +201,17 @@ describe('content on the employee dashboard', () => {
       ['No. 1, without a title', '/content/content/newsletter/1'],
       ['Letter 2', '/content/content/newsletter/2'],
     ]);
+    expect(
+      within(await part('Waiting for your review')).getAllByText('Last changed by Paul Ito'),
+    ).toHaveLength(2);
     expect(await linksOf('Scheduled changes of content')).toEqual([
       ['Letter 4', '/content/content/newsletter/4'],
       ['Letter 3', '/content/content/newsletter/3'],
     ]);
     const times = within(await part('Scheduled changes of content')).getAllByText(/ on /);
     expect(times.map(({ textContent }) => textContent?.split(' on ')[0])).toEqual([
-      'Taken down',
-      'Published',
+      'Comes down',
+      'Goes live',
     ]);
   });
 
