@@ -70,6 +70,8 @@ test.describe('the slideshow', () => {
   test('has a name, moves, and can be paused by keyboard', async ({ healthyPage: page }) => {
     await page.clock.install();
     await new PublicSite(page).open('/');
+    // The clock would end what loads.
+    await settled(page);
     const show = page.getByRole('region', { name: 'What Phantom Partners does' });
     await expect(show).toHaveAttribute('aria-roledescription', 'carousel');
     const pause = show.getByRole('button', { name: 'Pause the slideshow' });
@@ -91,6 +93,8 @@ test.describe('the slideshow', () => {
     test('does not move', async ({ healthyPage: page }) => {
       await page.clock.install();
       await new PublicSite(page).open('/');
+      // The clock would end what loads.
+      await settled(page);
       await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
       const first = await shownSlide(page);
       await page.clock.runFor(30_000);
