@@ -8,7 +8,9 @@ export type Meaning =
   | { kind: 'listing-type'; listingType: ListingType }
   | { kind: 'dwelling'; dwellings: readonly DwellingName[] }
   | { kind: 'amenity'; amenity: string; listingType?: ListingType }
-  | { kind: 'sort'; sort: 'price-asc' | 'newest' }
+  | { kind: 'sort'; sort: 'price-asc' | 'price-desc' | 'newest' }
+  /** A wish that no filter fulfils yet: it is reported as unmatched. */
+  | { kind: 'unavailable' }
   /** Praise: it is searched for in the texts, and never taken for a misspelt place. */
   | { kind: 'quality' }
   /** Has no meaning for a search. */
@@ -114,13 +116,27 @@ const amenities: Readonly<Record<string, string>> = {
 const noFee =
   'no fee, no broker fee, no brokers fee, fee free, provisionsfrei, senza commissione, без комиссии, sin comision, sin comisión';
 
-const sorts: readonly ['price-asc' | 'newest', string][] = [
+const sorts: readonly ['price-asc' | 'price-desc' | 'newest', string][] = [
   [
     'price-asc',
     'cheap, cheapest, affordable, lowest price, billig, günstig, economico, дешево, дёшево, недорого, barato, baratos',
   ],
+  [
+    'price-desc',
+    'most expensive, highest price, teuerste, più cari, più costosi, самые дорогие, más caros',
+  ],
   ['newest', 'newest, new listings, just listed, neueste, nuovi annunci, новые, novedades'],
 ];
+
+/** The lines of the subway, as in `the A train` and `7 line`. */
+const subwayLines = [...'abcdefgjlmnqrswz1234567']
+  .flatMap((line) => [
+    ...['train', 'line', 'subway'].map((noun) => `${line} ${noun}`),
+    ...['linie', 'u bahn linie', 'linea', 'línea', 'линия', 'линии'].map(
+      (noun) => `${noun} ${line}`,
+    ),
+  ])
+  .join(', ');
 
 const qualities =
   'luxury, luxurious, luxus, lusso, lujo, modern, renovated, sunny, bright, quiet, spacious, beautiful, charming, large, big, small, cozy, cosy, new, new construction, prewar, pre war, postwar, duplex, penthouse, loft, lofts, waterfront, view, views, river view, walk up, furnished, unfurnished, short term, luxuriös, modern, renoviert, ruhig, hell, sonnig, moderno, luminoso, tranquilo, reformado, люкс, новый, тихий';
@@ -152,6 +168,7 @@ for (const [amenity, phrases] of Object.entries(amenities)) {
 }
 define({ kind: 'amenity', amenity: 'No fee', listingType: 'rentals' }, noFee);
 for (const [sort, phrases] of sorts) define({ kind: 'sort', sort }, phrases);
+define({ kind: 'unavailable' }, subwayLines);
 define({ kind: 'quality' }, qualities);
 define({ kind: 'noise' }, noise);
 
@@ -160,7 +177,9 @@ export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);
 
 /** The phrases that a misspelt word may be corrected to: no short ones, and none without a meaning for a search. */
 export const GUESSABLE_PHRASES: readonly string[] = [...lexicon]
-  .filter(([key, { kind }]) => key.length > 4 && kind !== 'noise' && kind !== 'quality')
+  .filter(
+    ([key, { kind }]) => key.length > 4 && !['noise', 'quality', 'unavailable'].includes(kind),
+  )
   .map(([key]) => key);
 
 /** The boroughs with a name in any language that begins so. */

@@ -20,6 +20,20 @@ const phrases = (text: string): ReadonlySet<string> => new Set(text.split(', '))
 const BEDROOMS = phrases(
   'br, brs, bd, bds, bdr, bdrm, bed, beds, bedroom, bedrooms, schlafzimmer, camera, camere, спальня, спальни, спален, спальнеи, спальнями, dormitorio, dormitorios, habitacion, habitaciones',
 );
+/** Nouns of languages that count the living room too: a `2-Zimmer-Wohnung` has one bedroom. */
+const ROOMS = phrases(
+  'zimmer, zi, zimmerwohnung, locali, vani, stanze, комната, комнаты, комнат, комнатная, комнатную, комнатной, ambientes',
+);
+const ROOMS_IN_ONE_WORD = new Map(
+  Object.entries({
+    1: 'einzimmerwohnung, однушка, однушку, однокомнатная, однокомнатную',
+    2: 'zweizimmerwohnung, bilocale, двушка, двушку, двухкомнатная, двухкомнатную',
+    3: 'dreizimmerwohnung, trilocale, трешка, трешку, трехкомнатная, трехкомнатную',
+    4: 'vierzimmerwohnung, quadrilocale, четырехкомнатная, четырехкомнатную',
+  }).flatMap(([count, names]) =>
+    names.split(', ').map((name): [string, number] => [name, Number(count)]),
+  ),
+);
 const BATHROOMS = phrases(
   'ba, bas, bath, baths, bathroom, bathrooms, bad, bader, badezimmer, bagno, bagni, ванная, ванные, ванных, санузел, bano, banos',
 );
@@ -71,7 +85,7 @@ interface TypedNumber {
 
 /** Parses the quantity that begins at a token. Null when there is none. */
 export function quantitiesAt(tokens: readonly Token[], at: number): QuantitySpan | null {
-  const readers = [betweenAmounts, limited, rooms, studio, area, bareAmount];
+  const readers = [betweenAmounts, limited, rooms, countedRooms, studio, area, bareAmount];
   for (const read of readers) {
     const span = read(tokens, at);
     if (span) return span;
@@ -200,6 +214,23 @@ function rooms(tokens: readonly Token[], at: number): QuantitySpan | null {
   return null;
 }
 
+/** `2-Zimmer`, `3 locali`, `bilocale`, `двушка`. */
+function countedRooms(tokens: readonly Token[], at: number): QuantitySpan | null {
+  const named = ROOMS_IN_ONE_WORD.get(tokens[at]?.key ?? '');
+  const { count, length } =
+    named === undefined ? numberOfRooms(tokens, at) : { count: named, length: 1 };
+  if (length === 0 || !Number.isInteger(count) || count < 1 || count > MAX_ROOMS) return null;
+  return { length, quantities: { min_bedrooms: count - 1, max_bedrooms: count - 1 } };
+}
+
+/** The length is 0 when no number of rooms begins at the token. */
+function numberOfRooms(tokens: readonly Token[], at: number): { count: number; length: number } {
+  const { value: count = 0, unit } = numberAt(tokens, at) ?? {};
+  if (unit !== '') return { count, length: unit !== undefined && ROOMS.has(unit) ? 1 : 0 };
+  const after = lengthOf(tokens, at + 1, ROOMS);
+  return { count, length: after === 0 ? 0 : after + 1 };
+}
+
 function studio(tokens: readonly Token[], at: number): QuantitySpan | null {
   const length = lengthOf(tokens, at, STUDIO);
   return length === 0 ? null : { length, quantities: { min_bedrooms: 0, max_bedrooms: 0 } };
@@ -214,10 +245,13 @@ function area(tokens: readonly Token[], at: number): QuantitySpan | null {
   return { length: 1 + after, quantities: { min_area: Math.round(number.value) } };
 }
 
+/** Larger numbers are no ZIP code, area or house number. */
+const SURE_AMOUNT = 100_000;
+
 /** A single amount is a maximum: `brooklyn 500k`. */
 function bareAmount(tokens: readonly Token[], at: number): QuantitySpan | null {
   const amount = amountAt(tokens, at);
-  return amount?.isSure === true && amount.value >= 100
+  return amount && amount.value >= (amount.isSure ? 100 : SURE_AMOUNT)
     ? { length: amount.length, quantities: { max_price: amount.value } }
     : null;
 }

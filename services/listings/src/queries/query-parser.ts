@@ -22,7 +22,9 @@ export interface ParsedQuery {
   places: NamedPlace[];
   quantities: Quantities;
   categories: WantedCategory[];
-  sort: 'price-asc' | 'newest' | null;
+  sort: 'price-asc' | 'price-desc' | 'newest' | null;
+  /** Wishes that no filter fulfils yet, as typed. */
+  unavailable: string[];
   /** The words without a meaning, in runs of adjacent words. */
   rest: UnmatchedRun[];
   /** Whether any phrase has a meaning for a search. */
@@ -63,6 +65,7 @@ const RANKS: readonly SpanMeaning['kind'][] = [
   'dwelling',
   'amenity',
   'sort',
+  'unavailable',
   'quality',
   'noise',
 ];
@@ -174,6 +177,7 @@ function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery
     quantities: {},
     categories: [],
     sort: null,
+    unavailable: [],
     rest: [],
     isUnderstood: false,
   };
@@ -186,8 +190,7 @@ function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery
 function apply(query: ParsedQuery, meaning: SpanMeaning, text: string): void {
   switch (meaning.kind) {
     case 'borough':
-      if (meaning.borough !== null) query.borough = meaning.borough;
-      else query.borough ??= 'city';
+      addBorough(query, meaning.borough);
       break;
     case 'place':
       query.places.push(meaning.place);
@@ -205,11 +208,19 @@ function apply(query: ParsedQuery, meaning: SpanMeaning, text: string): void {
     case 'sort':
       query.sort = meaning.sort;
       break;
+    case 'unavailable':
+      query.unavailable.push(text);
+      break;
     case 'quantity':
       addQuantities(query, meaning.quantities, text);
       break;
     default:
   }
+}
+
+/** A borough is more exact than the whole city, which is null. */
+function addBorough(query: ParsedQuery, borough: Borough | null): void {
+  query.borough = borough ?? query.borough ?? 'city';
 }
 
 function addQuantities(query: ParsedQuery, quantities: Quantities, text: string): void {

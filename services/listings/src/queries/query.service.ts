@@ -149,7 +149,7 @@ export class QueryService {
       near: near?.name ?? null,
       moved_to: movedTo(places, location, context.borough),
       guesses,
-      unmatched: [...dropped, ...missing, ...unmatched],
+      unmatched: [...dropped, ...missing, ...query.unavailable, ...unmatched],
       missing_address: null,
     };
   }
