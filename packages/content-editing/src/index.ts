@@ -14,6 +14,8 @@ export { FIELD_LABELS } from './types/field-labels.js';
 export { ContentTypes } from './types/content-types.js';
 export { ContentEntry } from './storage/content.entity.js';
 export { AddressService } from './published/address.js';
+export { entryMailController } from './mails/entry-mail.controller.js';
+export { type EntryMail, EntryMails, type MailDraft } from './mails/entry-mails.js';
 export { MediaCleanUp } from './media/media-clean-up.service.js';
 export { PublishedContent } from './published/published-content.service.js';
 export { type PublishedEntry } from './published/published-snapshot.js';

@@ -18,6 +18,7 @@ export {
   type PreparedMail,
 } from './mailings/mailing-recipients.js';
 export { type MailingProgress, Mailings, type NewMailing } from './mailings/mailings.service.js';
+export { MAIL_FONT, mailDocument, mailParagraphs } from './mail-document.js';
 export { Mailing } from './mailings/mailing.entity.js';
 export { OutboxMail } from './outbox-mail.entity.js';
 export { findMails, removeMails } from './outbox-personal-data.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentEditingModule } from '@phantom/content-editing';
+import { ContentEditingModule, entryMailController, EntryMails } from '@phantom/content-editing';
 import { FilesModule } from '@phantom/files';
 import { MailModule } from '@phantom/outbox';
 import { ServiceModule } from '@phantom/service-kit';
@@ -10,6 +10,7 @@ import { AccountLinkService } from './account-links/account-link.service.js';
 import { AuditExportController } from './audit-export/audit-export.controller.js';
 import { authDataSource } from './data-source.js';
 import { KnownDeviceModule } from './known-devices/known-device.module.js';
+import { AccountMails } from './mail-texts/account-mails.service.js';
 import { MAIL_TEXT_TYPES } from './mail-texts/mail-text.types.js';
 import { PasswordModule } from './passwords/password.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -51,6 +52,7 @@ import { SmokeSessionService } from './smoke-sessions/smoke-session.service.js';
     PeopleModule,
   ],
   controllers: [
+    entryMailController('api/auth/auth-content'),
     AuditExportController,
     RevocationController,
     SmokeSessionController,
@@ -58,6 +60,7 @@ import { SmokeSessionService } from './smoke-sessions/smoke-session.service.js';
     PersonalDataController,
   ],
   providers: [
+    { provide: EntryMails, useClass: AccountMails },
     RevocationFeed,
     SmokeSessionService,
     RegistrationService,

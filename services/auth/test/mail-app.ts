@@ -1,4 +1,4 @@
-import { until } from '@phantom/service-kit/testing';
+import { mailParts, until } from '@phantom/service-kit/testing';
 import { startMailServer } from '@phantom/service-kit/testing/mail-server';
 import { authApp, type AuthApp } from './auth-app.js';
 
@@ -15,26 +15,14 @@ export async function mailingApp() {
     await auth.close();
     await server.close();
   };
-  return { ...auth, close, mailsTo: (address: string) => mailsTo(server.received, address) };
+  /** The mails to an address, in the order in which they came. */
+  const received = (address: string) =>
+    server.received.filter((mail) => mail.includes(`<${address}>`)).map(mailParts);
+  const mailsTo = (address: string) => received(address).map(({ text }) => text);
+  return { ...auth, close, received, mailsTo };
 }
 
 export type MailingApp = Awaited<ReturnType<typeof mailingApp>>;
-
-const mailsTo = (received: readonly string[], address: string): string[] =>
-  received.filter((mail) => mail.includes(`<${address}>`)).map(textOf);
-
-/** The decoded text of a mail. */
-function textOf(mail: string): string {
-  const [head = '', ...rest] = mail.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
-  if (/quoted-printable/i.test(head)) {
-    const bytes = body
-      .replace(/=\r\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-    return Buffer.from(bytes, 'latin1').toString('utf8');
-  }
-  return /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : body;
-}
 
 /** Waits until the address has received `count` mails. @returns the last one */
 export async function mailTo(auth: MailingApp, address: string, count = 1): Promise<string> {

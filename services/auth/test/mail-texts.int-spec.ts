@@ -1,3 +1,4 @@
+import { until } from '@phantom/service-kit/testing';
 import type { Account } from '../src/accounts/account.entity.js';
 import { ACCOUNT_MAILS } from '../src/migrations/1795510003000-add-account-mails.js';
 import { GOOD_PASSWORD } from './auth-app.js';
@@ -34,10 +35,6 @@ async function publish(type: string, texts: Record<string, string | null>): Prom
   });
   expect(status).toBe(200);
 }
-
-/** The text of the last of so many mails. */
-const lastMail = async (address: string, count: number) =>
-  (await mailTo(auth, address, count)).replaceAll('\r\n', '\n');
 
 describe('texts of mails', () => {
   it('are listed with their placeholders, in the language of the editor', async () => {
@@ -85,15 +82,17 @@ describe('texts of mails', () => {
       ...{ method: 'POST', url: '/api/auth/forget-pwd', payload: { email } },
       headers: { 'x-content-preview': preview['token'] },
     });
-    const draft = await lastMail(email, 1);
+    const draft = await mailTo(auth, email, 1);
     expect(draft).toContain('\nThe link can be used once, within 30 minutes.');
 
     await publish('password-reset-mail', {});
     await auth.call('POST', 'forget-pwd', { email });
     const { name } = await auth.account(email);
-    expect(await lastMail(email, 2)).toMatch(
+    expect(await mailTo(auth, email, 2)).toMatch(
       new RegExp(`^Hello ${name} of ${email}\\.\n\nHere: https://\\S+#token=\\S+\n*$`),
     );
+    const html = auth.received(email).at(-1)?.html;
+    expect(html).toMatch(/<p>Here: <a href="(https:\/\/[^\s"]+#token=[^\s"]+)">\1<\/a><\/p>/);
   });
 
   it('are English with English dates where the translation is not complete', async () => {
@@ -101,9 +100,9 @@ describe('texts of mails', () => {
     await auth.dataSource.query(`UPDATE account SET lang = 'de' WHERE email = $1`, [email]);
     await publish('password-notice-mail', { 'de.subject': null });
     const token = await resetToken(auth, email);
-    expect(await lastMail(email, 1)).toMatch(/^Guten Tag /);
+    expect(await mailTo(auth, email, 1)).toMatch(/^Guten Tag /);
     await auth.call('POST', 'set-password', { token, password: GOOD_PASSWORD });
-    const notice = await lastMail(email, 2);
+    const notice = await mailTo(auth, email, 2);
     expect(notice).toMatch(/^Dear /);
     expect(notice).toMatch(/has been changed \(\w+ \d+, \d{4} at .*\)/);
     expect(notice).toContain('\nhttps://phantom.example.com/de/forgot-password\n');
@@ -115,6 +114,53 @@ describe('texts of mails', () => {
     const withdraw = `UPDATE content_entry SET published = NULL, state = 'draft' WHERE id = $1`;
     await auth.dataSource.query(withdraw, [id]);
     await auth.call('POST', 'forget-pwd', { email });
-    expect(await lastMail(email, 1)).toMatch(/^Dear .*\n\nsomeone, probably you,/);
+    expect(await mailTo(auth, email, 1)).toMatch(/^Dear .*\n\nsomeone, probably you,/);
+  });
+});
+
+describe('the mail of a draft', () => {
+  it.each([
+    ['password-reset-mail', '/set-password'],
+    ['invitation-mail', '/set-password'],
+    ['email-confirmation-mail', '/confirm-email'],
+    ['password-notice-mail', '/forgot-password'],
+  ])('%s is shown with the values of the editor and a link to %s', async (type, path) => {
+    const { id } = await entryOf(type);
+    const { status, body } = await send('GET', `/entries/${id}/mail?lang=it`);
+    expect(status).toBe(200);
+    const [{ subject, text, html }] = body.list;
+
+    const link = `https://phantom.example.com/it${path}`;
+    expect(subject).not.toBe('');
+    expect(text).toContain(publisher.name);
+    expect(text).toContain(publisher.email);
+    expect(text).toContain(link);
+    expect(html).toContain('<html lang="it">');
+    expect(html).toContain(`<a href="${link}">${link}</a>`);
+    expect(text + html).not.toMatch(/\{\w+\}/);
+  });
+
+  it('is sent to the editor, and no link is made', async () => {
+    const { email, name } = publisher;
+    const countLinks = () => auth.dataSource.query('SELECT count(*) FROM account_link');
+    const linksBefore = await countLinks();
+    const { id } = await save('invitation-mail', { 'it.text': 'Ciao {name} ({email}):\n\n{link}' });
+    const { status } = await send('POST', `/entries/${id}/test-mail`, { lang: 'it' });
+    expect(status).toBe(200);
+    const [mail] = await until(
+      () => auth.received(email),
+      ({ length }) => length > 0,
+    );
+
+    const link = 'https://phantom.example.com/it/set-password';
+    expect(mail?.subject).toMatch(/^Prova: ./);
+    expect(mail?.text.trimEnd()).toBe(`Ciao ${name} (${email}):\n\n${link}`);
+    expect(mail?.html).toContain(`<p>Ciao ${name} (${email}):</p>\n<p><a href="${link}">`);
+    expect(await countLinks()).toEqual(linksBefore);
+  });
+
+  it('is refused for an unknown entry', async () => {
+    expect((await send('GET', '/entries/999999/mail')).status).toBe(404);
+    expect((await send('POST', '/entries/999999/test-mail', {})).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentEditingModule } from '@phantom/content-editing';
+import { ContentEditingModule, entryMailController, EntryMails } from '@phantom/content-editing';
 import { FilesModule } from '@phantom/files';
 import { ServiceModule } from '@phantom/service-kit';
 import { AuditModule } from '@phantom/service-kit/audit';
@@ -15,6 +15,7 @@ import { HomeController } from './home/home.controller.js';
 import { HomeService } from './home/home.service.js';
 import { InvestController } from './invest/invest.controller.js';
 import { InvestService } from './invest/invest.service.js';
+import { ContentMails } from './newsletter-mails/content-mails.service.js';
 import { NewsletterMailController } from './newsletter-mails/newsletter-mail.controller.js';
 import { NewsletterMailService } from './newsletter-mails/newsletter-mail.service.js';
 import { SUBSCRIPTIONS } from './newsletter-mails/newsletter-mail.subscriptions.js';
@@ -71,6 +72,7 @@ import { VideoService } from './videos/video.service.js';
     InvestController,
     NewsletterController,
     NewsletterMailController,
+    entryMailController('api/auth/content'),
     NewsletterFeedController,
     NewsletterPageController,
     NewsletterSitemapController,
@@ -100,6 +102,7 @@ import { VideoService } from './videos/video.service.js';
     InvestService,
     NewsletterService,
     NewsletterMailService,
+    { provide: EntryMails, useClass: ContentMails },
     OfferingService,
     PageService,
     PodcastService,

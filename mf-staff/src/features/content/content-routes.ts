@@ -16,7 +16,7 @@ export const contentRoutes: RemoteRoute[] = [
   {
     path: '/content/newsletters-mail/:number',
     HydrateFallback: ListSkeleton,
-    lazy: () => import('./newsletters/newsletter-mail.route'),
+    lazy: () => import('./mails/newsletter-mail.route'),
   },
   {
     path: '/content/:service/:type',

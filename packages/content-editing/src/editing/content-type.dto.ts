@@ -104,6 +104,9 @@ export class ContentTypeDto {
   @ApiProperty()
   has_slug: boolean;
 
+  @ApiProperty({ description: 'Its entries are mails: the calls `mail` and `test-mail` know them' })
+  is_mail: boolean;
+
   @ApiProperty({ type: [ContentFieldDto] })
   fields: ContentFieldDto[];
 

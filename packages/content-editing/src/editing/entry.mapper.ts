@@ -19,6 +19,7 @@ export function toContentTypeDto(
     singular: singular[language],
     is_ordered: Boolean(type.isOrdered),
     has_slug: Boolean(type.hasSlug),
+    is_mail: Boolean(type.isMail),
     fields: toFieldDtos(fields, language),
   };
 }

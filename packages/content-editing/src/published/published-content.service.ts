@@ -173,8 +173,8 @@ export class PublishedContent implements OnApplicationBootstrap {
     return readEntry(type, toStored({ ...entry, published: entry.draft }), context);
   }
 
-  /** Reads no other entry: a type may have thousands. */
-  private async findByNumber<Fields extends FieldsOf>(
+  /** Undefined for an unknown or unpublished one. It reads no other entry: a type may have thousands. */
+  async findByNumber<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     number: number,
     language: Language,

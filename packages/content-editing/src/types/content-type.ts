@@ -241,13 +241,12 @@ export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   hasSlug?: boolean;
   /** Of a type whose pages stand at the root of the site: the first parts of the paths that sections own. */
   reservedSlugs?: readonly string[];
-  /**
-   * Where the entry is shown, without the language: a path of the public site for preview, links and lists.
-   * Undefined for an entry that is part of other pages only; its preview then shows `previewPath`.
-   */
+  /** The public path, without the language. Undefined for an entry that is part of other pages only: `previewPath` shows it. */
   path?: (entry: EntryAddress) => string;
   /** The page that shows the entry, where it has no page of its own. */
   previewPath?: (entry: EntryAddress) => string;
+  /** Its entries are mails: editors see the mail of a draft and send it to themselves. The service provides `EntryMails`. */
+  isMail?: boolean;
   /**
    * The name of its public calls. `GET /api/auth/{calls}` lists what is published. For a type with slugs,
    * `/api/auth/{calls}/{slug}` has one entry, and `/api/sitemap/{calls}` the pages. Types of the contract have calls of their own.

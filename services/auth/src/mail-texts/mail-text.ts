@@ -1,5 +1,6 @@
 import { publishedSingleton } from '@phantom/content-editing';
-import type { Language, Message } from '@phantom/service-kit';
+import { MAIL_FONT, mailDocument, mailParagraphs, type MailText } from '@phantom/outbox';
+import { escapeHtml, type Language, type Message } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { MailTextType } from './mail-text.types.js';
 
@@ -42,10 +43,33 @@ export function defaultTemplate(
 }
 
 /** The mail for one person. The outbox replaces `{link}` when it sends the mail. */
-export const fillTemplate = (
-  { subject, text }: MailTemplate,
+export function fillTemplate(
+  { lang, subject, text }: MailTemplate,
   values: Readonly<Record<string, string>>,
-): { subject: string; text: string } => ({
-  subject,
-  text: `${text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)}\n`,
-});
+): MailText {
+  const fill = (part: string, show: (value: string, name: string) => string = (value) => value) =>
+    part.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+      show(values[name] ?? placeholder, name),
+    );
+  const content = `<main style="${MAIL_FONT}">\n${fill(mailParagraphs(text), toHtml)}\n</main>`;
+  const preheader = fill(text.replaceAll(/\{(link|page)\}/g, ''));
+  return {
+    subject,
+    text: `${fill(text)}\n`,
+    html: mailDocument({ lang, title: subject, preheader, content }),
+  };
+}
+
+/** Addresses become links, by their placeholder: a person's name that looks like an address does not. */
+function toHtml(value: string, name: string): string {
+  const shown = escapeHtml(value);
+  return name === 'link' || name === 'page' ? `<a href="${shown}">${shown}</a>` : shown;
+}
+
+/** The current time in the time zone of the company, with the name of the zone. */
+export const formatNow = (lang: Language): string =>
+  new Intl.DateTimeFormat(lang, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'America/New_York',
+  }).format();

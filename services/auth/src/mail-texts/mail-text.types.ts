@@ -1,4 +1,4 @@
-import { type ContentType, defineContentType, type Labels, text } from '@phantom/content-editing';
+import { defineContentType, type Labels, text } from '@phantom/content-editing';
 
 /** The values of a link mail. The outbox replaces `{link}` when it sends the mail. */
 const LINK_PLACEHOLDERS = ['name', 'email', 'link'] as const;
@@ -14,6 +14,7 @@ const LINK_HELP: Labels = {
 const mailText = (name: string, label: Labels, placeholders: readonly string[], help: Labels) =>
   defineContentType({
     ...{ name, form: 'singleton', group: 'site', label, singular: label, title: 'subject' },
+    isMail: true,
     fields: {
       subject: text({
         label: { en: 'Subject', de: 'Betreff', it: 'Oggetto', ru: 'Тема', es: 'Asunto' },
@@ -101,7 +102,7 @@ export const LINK_MAILS = {
   confirm: EMAIL_CONFIRMATION_MAIL,
 };
 
-export const MAIL_TEXT_TYPES: readonly ContentType[] = [
+export const MAIL_TEXT_TYPES: readonly MailTextType[] = [
   RESET_MAIL,
   INVITATION_MAIL,
   EMAIL_CONFIRMATION_MAIL,

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@phantom/outbox';
-import { type Language } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { PASSWORD_MESSAGES } from '../common/messages.js';
-import { fillTemplate, mailTemplate } from '../mail-texts/mail-text.js';
+import { fillTemplate, formatNow, mailTemplate } from '../mail-texts/mail-text.js';
 import { PASSWORD_NOTICE_MAIL } from '../mail-texts/mail-text.types.js';
 
 /** Mails the person that the password was changed. So the owner notices a change that somebody else made. */
@@ -28,11 +27,3 @@ export class PasswordNoticeService {
     });
   }
 }
-
-/** The current time in the time zone of the company, with the name of the zone. */
-const formatNow = (lang: Language): string =>
-  new Intl.DateTimeFormat(lang, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'America/New_York',
-  }).format();

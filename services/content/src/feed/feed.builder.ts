@@ -62,7 +62,7 @@ export function buildAtomFeed(
 }
 
 /** Returns the origin with the language prefix, so that the links of a feed lead to pages in its language. */
-export const feedBaseUrl = ({ origin, lang }: FeedContext): string =>
+export const feedBaseUrl = ({ origin, lang }: Pick<FeedContext, 'origin' | 'lang'>): string =>
   lang === FALLBACK_LANGUAGE ? origin : `${origin}/${lang}`;
 
 /** Returns the latest update. An empty feed has a fixed date: the current time would change its ETag on every request. */

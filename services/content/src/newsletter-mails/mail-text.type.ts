@@ -13,6 +13,7 @@ export const CONFIRMATION_MAIL = defineContentType({
   name: 'confirmation-mail',
   form: 'singleton',
   group: 'site',
+  isMail: true,
   label: {
     en: 'Mail: confirm a subscription',
     de: 'Mail: Anmeldung bestätigen',
@@ -90,6 +91,7 @@ export const NEWSLETTER_FRAME = defineContentType({
   name: 'newsletter-frame',
   form: 'singleton',
   group: 'site',
+  isMail: true,
   label: {
     en: 'Mail: end of each newsletter',
     de: 'Mail: Schluss jedes Newsletters',

@@ -1,4 +1,4 @@
-import type { MailText } from '@phantom/outbox';
+import { MAIL_FONT, mailDocument, mailParagraphs, type MailText } from '@phantom/outbox';
 import { escapeHtml, FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
 import { htmlToText } from 'html-to-text';
 import type { PublishedNewsletter } from '../newsletters/newsletter.mapper.js';
@@ -17,10 +17,6 @@ export interface MailFrame {
   preferences: string;
 }
 
-/** Characters of the newsletter that mail programs show beside the subject. */
-const PREHEADER = 140;
-
-const FONT = 'font-family:Georgia,serif;font-size:17px;line-height:1.6';
 const SMALL = 'font-family:Arial,sans-serif;font-size:13px;line-height:1.5';
 
 /**
@@ -36,11 +32,11 @@ export function buildNewsletterMail(
   const page = `${site}/single-news-letter/${number}`;
   const plain = htmlToText(text, { wordwrap: 76, selectors: PLAIN_TEXT });
   const picture = image.src && image.alt ? pictureOf(image, frame.origin) : '';
-  const content = `<main lang="${lang}" style="${FONT}">
+  const content = `<main lang="${lang}" style="${MAIL_FONT}">
 <h1 style="font-size:28px;line-height:1.25">${escapeHtml(title)}</h1>
 ${picture}${text}
 </main>
-<p style="${FONT}"><a href="${page}">${escapeHtml(frame.online)}</a></p>
+<p style="${MAIL_FONT}"><a href="${page}">${escapeHtml(frame.online)}</a></p>
 <hr>
 <footer style="${SMALL}">
 <p>${escapeHtml(frame.reason)}</p>
@@ -50,7 +46,7 @@ ${picture}${text}
   return {
     subject: title,
     text: `${title}\n\n${plain}\n\n${frame.online}: ${page}\n\n${plainFooter(frame)}`,
-    html: mailDocument(content, { lang: frame.lang, title, preheader: preheaderOf(plain) }),
+    html: mailDocument({ lang: frame.lang, title, preheader: plain, content }),
   };
 }
 
@@ -62,45 +58,17 @@ export function buildLinkMail(
   lang: Language,
   { subject, intro, button, outro }: Record<'subject' | 'intro' | 'button' | 'outro', string>,
 ): MailText {
-  const paragraphs = (text: string) =>
-    text
-      .split(/\n{2,}/)
-      .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
-      .join('\n');
-  const content = `<main style="${FONT}">
-${paragraphs(intro)}
+  const content = `<main style="${MAIL_FONT}">
+${mailParagraphs(intro)}
 <p><a href="{link}"><strong>${escapeHtml(button)}</strong></a></p>
-${paragraphs(outro)}
+${mailParagraphs(outro)}
 </main>`;
   return {
     subject,
     text: `${intro}\n\n{link}\n\n${outro}\n`,
-    html: mailDocument(content, { lang, title: subject, preheader: intro.slice(0, PREHEADER) }),
+    html: mailDocument({ lang, title: subject, preheader: intro, content }),
   };
 }
-
-interface DocumentHead {
-  lang: Language;
-  title: string;
-  preheader: string;
-}
-
-const mailDocument = (content: string, { lang, title, preheader }: DocumentHead): string =>
-  `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-</head>
-<body style="margin:0 auto;max-width:600px;padding:24px 16px">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
-${content}
-</body>
-</html>
-`;
 
 /** Links and pictures get absolute addresses, pictures one rendition that fits a mail. */
 const forMail = (html: string, site: string, origin: string): string =>
@@ -124,8 +92,3 @@ const PLAIN_TEXT = [
   { selector: 'img', format: 'skip' },
   ...['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
 ];
-
-function preheaderOf(plain: string): string {
-  const line = plain.replaceAll(/\s+/g, ' ').trim();
-  return line.length > PREHEADER ? `${line.slice(0, PREHEADER).replace(/\s\S*$/, '')} …` : line;
-}

@@ -1,11 +1,7 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, NeedsRight, OkDto, PostOk, type TokenUser } from '@phantom/service-kit';
-import {
-  NewsletterMailAnswerDto,
-  NewsletterNumberDto,
-  TestMailDto,
-} from './newsletter-mail.dto.js';
+import { CurrentUser, NeedsRight, PostOk, type TokenUser } from '@phantom/service-kit';
+import { NewsletterMailAnswerDto, NewsletterNumberDto } from './newsletter-mail.dto.js';
 import { NewsletterMailService } from './newsletter-mail.service.js';
 
 @ApiTags('newsletter mails')
@@ -19,18 +15,6 @@ export class NewsletterMailController {
   @ApiOkResponse({ type: NewsletterMailAnswerDto })
   state(@Param() { number }: NewsletterNumberDto): Promise<NewsletterMailAnswerDto> {
     return this.mails.state(number);
-  }
-
-  @PostOk('test-mail')
-  @ApiOperation({ summary: 'Send the draft to oneself' })
-  @ApiOkResponse({ type: OkDto })
-  async test(
-    @Param() { number }: NewsletterNumberDto,
-    @Body() test: TestMailDto,
-    @CurrentUser() user: TokenUser,
-  ): Promise<OkDto> {
-    await this.mails.sendTest(number, test, user);
-    return { error: 0 };
   }
 
   @PostOk('send')

@@ -1,17 +1,9 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IntegerField, LARGEST_ID, type Language, LANGUAGES, listDto } from '@phantom/service-kit';
-import { IsIn, IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IntegerField, LARGEST_ID, listDto } from '@phantom/service-kit';
 
 export class NewsletterNumberDto {
   @IntegerField({ minimum: 1, maximum: LARGEST_ID })
   number: number;
-}
-
-export class TestMailDto {
-  @ApiPropertyOptional({ enum: LANGUAGES, description: 'Without it the language of the request' })
-  @IsOptional()
-  @IsIn(LANGUAGES)
-  lang?: Language;
 }
 
 export class MailingProgressDto {
@@ -35,6 +27,9 @@ export class MailingProgressDto {
 }
 
 export class NewsletterMailDto {
+  @ApiProperty({ type: 'integer' })
+  entry_id: number;
+
   @ApiProperty()
   title: string;
 

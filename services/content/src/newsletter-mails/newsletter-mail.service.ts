@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedContent } from '@phantom/content-editing';
-import { Mailings, type MailText, Outbox } from '@phantom/outbox';
+import { PublishedContent, type ValuesOf } from '@phantom/content-editing';
+import { Mailings, type MailText } from '@phantom/outbox';
 import {
   currentLanguage,
   type Language,
@@ -12,14 +12,13 @@ import { appendAuditEntry } from '@phantom/service-kit/audit';
 import { SubscriptionService } from '@phantom/subscriptions';
 import { DataSource } from 'typeorm';
 import { NEWSLETTER_MESSAGES } from '../common/messages.js';
-import { feedBaseUrl } from '../feed/feed.builder.js';
 import { FeedService } from '../feed/feed.service.js';
 import type { PublishedNewsletter } from '../newsletters/newsletter.mapper.js';
 import { NEWSLETTER } from '../newsletters/newsletter.type.js';
 import { SiteService } from '../site/site.service.js';
 import { NEWSLETTER_FRAME } from './mail-text.type.js';
 import { buildNewsletterMail } from './newsletter-mail.builder.js';
-import type { NewsletterMailAnswerDto, TestMailDto } from './newsletter-mail.dto.js';
+import type { NewsletterMailAnswerDto } from './newsletter-mail.dto.js';
 
 /** The list that newsletters go to. */
 export const NEWSLETTER_LIST = 'newsletter';
@@ -34,7 +33,6 @@ export class NewsletterMailService {
     private readonly content: PublishedContent,
     private readonly feeds: FeedService,
     private readonly site: SiteService,
-    private readonly outbox: Outbox,
     private readonly mailings: Mailings,
     private readonly subscriptions: SubscriptionService,
   ) {}
@@ -42,10 +40,12 @@ export class NewsletterMailService {
   async state(number: number): Promise<NewsletterMailAnswerDto> {
     const name = mailingOf(number);
     const lang = currentLanguage();
-    const published = await this.published(number, lang);
-    const { values } = published ?? (await this.content.draftByNumber(NEWSLETTER, number, lang));
+    const published = await this.content.findByNumber(NEWSLETTER, number, lang);
+    const { id, values } =
+      published ?? (await this.content.draftByNumber(NEWSLETTER, number, lang));
     const progress = await this.mailings.progress(name);
     const entry = {
+      entry_id: id,
       title: values.title,
       is_published: published !== undefined,
       subscribers: await this.subscriptions.countActive(NEWSLETTER_LIST),
@@ -61,22 +61,6 @@ export class NewsletterMailService {
         : null,
     };
     return { error: 0, list: [entry] };
-  }
-
-  async sendTest(number: number, test: TestMailDto, user: TokenUser): Promise<void> {
-    const lang = test.lang ?? currentLanguage();
-    const newsletter = await this.content.draftByNumber(NEWSLETTER, number, lang);
-    const { subject, text, html } = await this.build(newsletter, lang);
-    const { base } = await this.contextFor(lang);
-    // The links of a test lead to the page, and to nobody's subscription.
-    const fill = (part: string) =>
-      part.replaceAll(/\{(leave|preferences)\}/g, `${base}/subscriptions/$1`);
-    await this.outbox.addMail(this.dataSource.manager, {
-      to: { name: user.name, address: user.email },
-      subject: NEWSLETTER_MESSAGES.testSubject(lang, { title: subject }),
-      text: fill(text),
-      html: fill(html),
-    });
   }
 
   /** @throws UnprocessableError for one that is not published, or was sent before */
@@ -102,7 +86,7 @@ export class NewsletterMailService {
   private async contents(number: number): Promise<Record<Language, MailText>> {
     const built = await Promise.all(
       LANGUAGES.map(async (lang) => {
-        const newsletter = await this.published(number, lang);
+        const newsletter = await this.content.findByNumber(NEWSLETTER, number, lang);
         if (!newsletter) throw new UnprocessableError(NEWSLETTER_MESSAGES.unpublished);
         return [lang, await this.build(newsletter, lang)] as const;
       }),
@@ -110,26 +94,18 @@ export class NewsletterMailService {
     return Object.fromEntries(built) as Record<Language, MailText>;
   }
 
-  private async published(
-    number: number,
+  /** @throws UnprocessableError before the postal address of the company is published */
+  async build(
+    newsletter: PublishedNewsletter,
     lang: Language,
-  ): Promise<PublishedNewsletter | undefined> {
-    const newsletters = await this.content.list(NEWSLETTER, lang);
-    return newsletters.find((each) => each.number === number);
-  }
-
-  private async build(newsletter: PublishedNewsletter, lang: Language): Promise<MailText> {
-    const { origin, company } = await this.contextFor(lang);
+    frame?: ValuesOf<typeof NEWSLETTER_FRAME.fields>,
+  ): Promise<MailText> {
+    const { origin, company } = await this.feeds.contextFor(lang);
     const { list } = await this.site.read(lang);
-    const frame = await this.content.singleton(NEWSLETTER_FRAME, lang);
     const address = list[0]?.address;
     // A mail without a postal address is against the law (CAN-SPAM).
     if (!address) throw new UnprocessableError(NEWSLETTER_MESSAGES.noAddress);
-    return buildNewsletterMail(newsletter, { lang, origin, company, address, ...frame.values });
-  }
-
-  private async contextFor(lang: Language) {
-    const context = await this.feeds.contextFor(lang);
-    return { ...context, base: feedBaseUrl(context) };
+    const texts = frame ?? (await this.content.singleton(NEWSLETTER_FRAME, lang)).values;
+    return buildNewsletterMail(newsletter, { lang, origin, company, address, ...texts });
   }
 }

@@ -21,6 +21,7 @@ export const NEWSLETTER = defineContentType({
     es: 'Boletín',
   },
   title: 'title',
+  isMail: true,
   path: ({ number }) => `/single-news-letter/${number}`,
   fields: {
     title: text({ label: LABELS.title, max: 120, translated: true, required: true }),

@@ -12,24 +12,30 @@ const PreviewPane = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-editor" */ '../preview/preview-pane'))
     .PreviewPane,
 }));
+const MailPane = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-editor" */ '../mails/mail-pane')).MailPane,
+}));
 const RevisionsPane = lazy(async () => ({
   default: (await import(/* webpackChunkName: "content-editor" */ '../revisions/revisions-pane'))
     .RevisionsPane,
 }));
 
-const PANES = ['form', 'preview', 'revisions'] as const;
+const PANES = ['form', 'preview', 'mail', 'revisions'] as const;
 type Pane = (typeof PANES)[number];
 
-/** The form beside the preview or the revisions; on a narrow page one of the three. */
+/** The form beside the preview, the mail or the revisions; on a narrow page one of them. */
 export function EntryPanes({ type }: { type: ContentType }) {
   const { pane } = useEditorAddress();
-  const hasPreview = useDraftPart(
-    ({ entry }) => entry.preview_path !== null && entry.state !== 'deleted',
-  );
+  const isDeleted = useDraftPart(({ entry }) => entry.state === 'deleted');
+  const hasPage = useDraftPart(({ entry }) => entry.preview_path !== null);
   const isWide = useIsWide();
-  const panes = PANES.filter((each) =>
-    each === 'form' ? !isWide : each === 'preview' ? hasPreview : true,
-  );
+  const isOffered: Record<Pane, boolean> = {
+    form: !isWide,
+    preview: hasPage && !isDeleted,
+    mail: type.is_mail && !isDeleted,
+    revisions: true,
+  };
+  const panes = PANES.filter((each) => isOffered[each]);
   const active = panes.find((each) => each === pane) ?? panes[0] ?? 'revisions';
   if (!isWide) return <PaneTabs type={type} panes={panes} active={active} />;
   return (
@@ -66,6 +72,7 @@ function PaneTabs({ type, panes, active }: PaneTabsProps) {
         <Suspense fallback={<Skeleton height="row" />}>
           {active === 'form' && <EntryForm type={type} />}
           {active === 'preview' && <PreviewPane type={type} />}
+          {active === 'mail' && <MailPane />}
           {active === 'revisions' && <RevisionsPane type={type} />}
         </Suspense>
       </Tabs>

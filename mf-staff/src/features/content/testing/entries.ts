@@ -29,6 +29,7 @@ export const aType = (over: Partial<ContentType> = {}): ContentType => ({
   title: 'title',
   is_ordered: false,
   has_slug: false,
+  is_mail: false,
   count: 2,
   fields: [
     aField('title', { translated: true, required: true, max: 120 }),

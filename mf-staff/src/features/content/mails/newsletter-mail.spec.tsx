@@ -13,24 +13,26 @@ const progress = {
   ...{ started_at: '2026-11-24T15:00:00Z', queued: 0, sent: 11, failed: 1, dropped: 0, left: 2 },
 };
 
+const aMail = (over: Partial<Mail> = {}): Mail => ({
+  ...{ title: 'Letter 7', entry_id: 70, is_published: true, subscribers: 12, progress: null },
+  ...over,
+});
+
 async function open(mail: Partial<Mail> = {}, right: AccountRight = 'publisher') {
   setSession(aSession({ rights: [right] }));
-  const state = mockApi('get', `${CALL}/mail`, {
-    list: [{ title: 'Letter 7', is_published: true, subscribers: 12, progress: null, ...mail }],
-  });
+  const state = mockApi('get', `${CALL}/mail`, { list: [aMail(mail)] });
   await renderPage('/content/newsletters-mail/7');
   await screen.findByRole('heading', { level: 1, name: 'Send by email' });
   return state;
 }
 
-it('sends a test in a language to the editor', async () => {
-  await open({}, 'editor');
-  const test = mockApi('post', `${CALL}/test-mail`, {});
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'German');
-  await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
+it('leads to the preview in the editor', async () => {
+  await open();
 
-  expect(await screen.findByText('The test is on its way.')).toBeInTheDocument();
-  expect(test.mock.lastCall?.[0]).toMatchObject({ path: { number: '7' }, body: { lang: 'de' } });
+  expect(screen.getByRole('link', { name: 'Preview and test email' })).toHaveAttribute(
+    'href',
+    '/content/content/newsletter/70?pane=mail',
+  );
 });
 
 it('sends to all subscribers after a confirmation, and shows the progress', async () => {
@@ -39,8 +41,7 @@ it('sends to all subscribers after a confirmation, and shows the progress', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Send to 12 people' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Send to 12 people?' }));
   expect(send).not.toHaveBeenCalled();
-  const sent: Mail = { title: 'Letter 7', is_published: true, subscribers: 10, progress };
-  state.mockResolvedValue({ list: [sent] });
+  state.mockResolvedValue({ list: [aMail({ subscribers: 10, progress })] });
   await userEvent.click(dialog.getByRole('button', { name: 'Send to 12 people' }));
 
   expect(await screen.findByText(/It went out on/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { api, unwrap, type Language } from '@phantom/mf-kit';
+import { api, unwrap } from '@phantom/mf-kit';
 
 const CALL = '/api/auth/content/newsletters/{number}';
 
@@ -7,10 +7,6 @@ export const getNewsletterMail = (number: number, signal?: AbortSignal) =>
   unwrap(api.GET(`${CALL}/mail`, { params: { path: { number } }, signal }));
 
 export type NewsletterMail = Awaited<ReturnType<typeof getNewsletterMail>>['list'][number];
-
-/** Sends the draft to oneself. */
-export const sendTestMail = (number: number, lang: Language) =>
-  unwrap(api.POST(`${CALL}/test-mail`, { params: { path: { number } }, body: { lang } }));
 
 /** Sends the published newsletter to all subscribers. @throws ApiError 422 where it was sent before */
 export const sendNewsletter = (number: number) =>

@@ -1,4 +1,5 @@
-interface MailParts {
+/** A received mail, decoded. */
+export interface MailParts {
   /** In lower case. */
   headers: Record<string, string>;
   subject: string;
@@ -22,9 +23,6 @@ export function mailParts(mail: string): MailParts {
   const subject = decodeWords(headers['subject'] ?? '');
   return { headers, subject, text: read('text/plain'), html: read('text/html') };
 }
-
-/** The first link of a text. */
-export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
 const headersOf = (head: string): Record<string, string> =>
   Object.fromEntries(

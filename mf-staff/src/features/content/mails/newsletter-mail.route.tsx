@@ -1,31 +1,22 @@
 import {
-  ApiError,
   data,
-  LANGUAGES,
-  pageLanguage,
+  Link,
   useFormat,
   useLoaderData,
   useRevalidator,
   useTranslation,
   type HandleOf,
-  type Language,
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BackLink } from '../../../shared/components/back-link';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
-import { toast } from '../../../shared/components/toasts';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
 import { withContentTexts } from '../content-texts';
 import { useIsPublisher } from '../rights';
-import {
-  getNewsletterMail,
-  sendNewsletter,
-  sendTestMail,
-  type NewsletterMail,
-} from './newsletter-mails';
+import { getNewsletterMail, sendNewsletter, type NewsletterMail } from './newsletter-mails';
 
 /** Milliseconds between two looks at a newsletter that is being sent. */
 const LOOK_INTERVAL = 2_000;
@@ -52,66 +43,14 @@ function NewsletterMailPage() {
       eyebrow={<BackLink to="/content/content/newsletter" label={t('content.mail.back')} />}
       title={t('content.mail.title')}
       lead={mail.title}
+      actions={
+        <Link to={`/content/content/newsletter/${mail.entry_id}?pane=mail`}>
+          {t('content.mail.test.open')}
+        </Link>
+      }
     >
-      <div className="d-grid gap-3">
-        <TestMail number={number} />
-        <Sending number={number} mail={mail} />
-      </div>
+      <Sending number={number} mail={mail} />
     </StaffPage>
-  );
-}
-
-function TestMail({ number }: { number: number }) {
-  const { t } = useTranslation();
-  const languageId = useId();
-  const [lang, setLang] = useState<Language>(pageLanguage());
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const names = new Intl.DisplayNames(pageLanguage(), { type: 'language' });
-  const send = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await sendTestMail(number, lang);
-      toast(t('content.mail.test.done'));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Sheet title={t('content.mail.test.title')}>
-      <p>{t('content.mail.test.text')}</p>
-      {problem && (
-        <p role="alert" className="alert alert-danger">
-          {problem}
-        </p>
-      )}
-      <label htmlFor={languageId} className="form-label">
-        {t('content.mail.test.language')}
-      </label>
-      <select
-        id={languageId}
-        className="form-select mb-4 w-auto"
-        value={lang}
-        onChange={({ currentTarget }) => setLang(currentTarget.value as Language)}
-      >
-        {LANGUAGES.map((value) => (
-          <option key={value} value={value}>
-            {names.of(value) ?? value}
-          </option>
-        ))}
-      </select>
-      <Button
-        variant="outline-primary"
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => void send()}
-      >
-        {t(isBusy ? 'kit:form.sending' : 'content.mail.test.send')}
-      </Button>
-    </Sheet>
   );
 }
 
