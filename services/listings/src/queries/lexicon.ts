@@ -119,7 +119,7 @@ const noFee =
 const sorts: readonly ['price-asc' | 'price-desc' | 'newest', string][] = [
   [
     'price-asc',
-    'cheap, cheapest, affordable, lowest price, billig, günstig, economico, дешево, дёшево, недорого, barato, baratos',
+    'cheap, cheapest, affordable, lowest price, billig, billige, günstig, günstige, economico, economica, economici, дешево, дешевая, дешевую, дешевые, недорого, barato, barata, baratos, baratas',
   ],
   [
     'price-desc',
@@ -143,7 +143,7 @@ const qualities =
 
 const noise =
   'with, and, or, in, near, close to, next to, at, on, by, the, a, an, of, to, around, i, want, looking, looking for, find, search, show, show me, me, home, homes, property, properties, listing, listings, real estate, building, area, neighborhood, neighbourhood, unit, units, place, ny, usa, zip, zip code, private, please, ' +
-  'mit, und, oder, im, am, auf, bei, beim, nahe, nähe, in der nähe von, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
+  'mit, und, oder, im, am, auf, bei, beim, nahe, nähe, in der nähe von, in der nähe vom, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
   'con, e, o, a, ad, al, allo, alla, ai, di, dei, del, dello, della, nel, nello, nella, nei, sul, sulla, presso, vicino, vicino a, un, una, il, la, per, immobili, cerco, ' +
   'с, со, и, или, в, во, на, у, около, возле, рядом с, недалеко от, вблизи, недвижимость, ищу, ' +
   'y, en, de, el, los, las, al, junto a, junto al, cerca, cerca de, para, inmuebles, busco';

@@ -45,9 +45,12 @@ const AT_MOST = phrases(
   'under, below, up to, less than, no more than, at most, max, maximum, <, ≤, cheaper than, unter, bis, bis zu, hochstens, maximal, weniger als, sotto, fino a, meno di, massimo, al massimo, до, не дороже, дешевле, не более, hasta, menos de, por debajo de, maximo, como maximo',
 );
 const AT_LEAST = phrases(
-  'over, above, from, more than, at least, min, minimum, >, ≥, starting at, uber, ab, mehr als, mindestens, oltre, sopra, a partire da, almeno, minimo, piu di, от, больше, свыше, не менее, mas de, desde, a partir de, como minimo',
+  'over, above, from, more than, at least, min, minimum, >, ≥, starting at, uber, ab, mehr als, mindestens, oltre, sopra, a partire da, almeno, minimo, piu di, от, больше, свыше, не менее, mas de, desde, a partir de, como minimo, al menos',
 );
-const TO = phrases('to, and, bis, und, a, e, до, и, hasta, y');
+const TO = phrases('to, and, or, bis, und, oder, a, e, o, до, и, или, hasta, y');
+const OR_MORE = phrases(
+  'or more, and more, and up, or larger, oder mehr, und mehr, o piu, e piu, и более, и больше, или больше, o mas, y mas',
+);
 const BETWEEN = phrases('between, zwischen, tra, fra, между, entre, from, von, da, от, de, desde');
 const CURRENCY = phrases('usd, dollar, dollars, dollari, долларов, dolares');
 
@@ -58,7 +61,7 @@ const byWord = (words: Readonly<Record<number, string>>): [string, number][] =>
 
 const NUMBERS = new Map(
   byWord({
-    1: 'one, ein, eine, una, uno, одна, одной',
+    1: 'one, ein, eine, einer, einem, un, una, uno, один, одна, одной',
     2: 'two, zwei, due, две, двумя, dos',
     3: 'three, drei, tre, три, тремя, tres',
     4: 'four, vier, quattro, четыре, cuatro',
@@ -68,8 +71,9 @@ const NUMBERS = new Map(
 
 const UNITS: Readonly<Record<string, number>> = Object.fromEntries(
   byWord({
-    1_000: 'k, tsd, тыс, mil',
-    1_000_000: 'm, mm, mio, mln, million, millionen, milioni, млн, millones',
+    1_000: 'k, thousand, tsd, tausend, тыс, тысяч, тысяча, тысячи, mil, mila',
+    1_000_000:
+      'm, mm, mio, mln, million, millions, millionen, milione, milioni, млн, миллион, миллиона, миллионов, millon, millones',
   }),
 );
 const LARGEST = 2_000_000_000;
@@ -77,6 +81,8 @@ const MAX_ROOMS = 20;
 
 interface TypedNumber {
   value: number;
+  /** Number of tokens. */
+  length: number;
   /** The letters right after the number, as in `3br`. */
   unit: string;
   isPlus: boolean;
@@ -85,7 +91,7 @@ interface TypedNumber {
 
 /** Parses the quantity that begins at a token. Null when there is none. */
 export function quantitiesAt(tokens: readonly Token[], at: number): QuantitySpan | null {
-  const readers = [betweenAmounts, limited, rooms, countedRooms, studio, area, bareAmount];
+  const readers = [betweenAmounts, betweenRooms, limited, rooms, studio, area, bareAmount];
   for (const read of readers) {
     const span = read(tokens, at);
     if (span) return span;
@@ -93,14 +99,18 @@ export function quantitiesAt(tokens: readonly Token[], at: number): QuantitySpan
   return null;
 }
 
+const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? '';
+
 function numberAt(tokens: readonly Token[], at: number): TypedNumber | null {
-  const key = tokens[at]?.key ?? '';
+  const key = keyAt(tokens, at);
   const word = NUMBERS.get(key);
-  if (word !== undefined) return { value: word, unit: '', isPlus: false, isMoney: false };
+  if (word !== undefined)
+    return { value: word, length: 1, unit: '', isPlus: false, isMoney: false };
   const [, dollar, digits, unit, plus] = /^(\$?)(\d+(?:[.,]\d+)*)(\p{L}*)(\+?)$/u.exec(key) ?? [];
   if (digits === undefined) return null;
   return {
     value: decimal(digits),
+    length: 1,
     unit: unit ?? '',
     isPlus: plus === '+',
     isMoney: dollar === '$',
@@ -131,20 +141,25 @@ interface Amount {
 }
 
 function amountAt(tokens: readonly Token[], at: number): Amount | null {
-  const number = numberAt(tokens, at);
+  const number = numberAt(tokens, at) ?? aMillionAt(tokens, at);
   if (!number) return null;
-  let length = 1;
-  let factor = UNITS[number.unit];
-  if (number.unit === '') {
-    factor = UNITS[tokens[at + 1]?.key ?? ''];
-    if (factor !== undefined) length += 1;
-  }
-  if (number.unit !== '' && factor === undefined) return null;
+  const isJoined = number.unit !== '';
+  const factor = UNITS[isJoined ? number.unit : keyAt(tokens, at + 1)];
+  const isUnit = factor !== undefined;
+  if (isJoined && !isUnit) return null;
+  const length = number.length + Number(isUnit && !isJoined);
   const paid = lengthOf(tokens, at + length, CURRENCY);
-  const value = Math.round(number.value * (factor ?? 1));
-  if (!(value <= LARGEST)) return null;
-  const isSure = number.isMoney || factor !== undefined || paid > 0;
-  return { value, length: length + paid, isSure };
+  const value = Math.round(number.value * (isUnit ? factor : 1));
+  const isSure = number.isMoney || isUnit || paid > 0;
+  return value <= LARGEST ? { value, length: length + paid, isSure } : null;
+}
+
+/** `a million`, `million`: a unit of at least four letters without a number. */
+function aMillionAt(tokens: readonly Token[], at: number): TypedNumber | null {
+  const article = tokens[at]?.key === 'a' ? 1 : 0;
+  const unit = keyAt(tokens, at + article);
+  if (UNITS[unit] !== 1_000_000 || unit.length < 4) return null;
+  return { value: 1, unit, length: article + 1, isPlus: false, isMoney: false };
 }
 
 /** `500k-700k`, `between 500k and 1m`, `from 2000 to 3000`. */
@@ -190,46 +205,72 @@ function only({ quantities }: QuantitySpan, end: 'max' | 'min'): Quantities {
   return { [`${end}_bedrooms`]: min_bedrooms };
 }
 
-/** `2 beds`, `2br`, `2+ bedrooms`, `two bath`, `1.5 ba`. */
-function rooms(tokens: readonly Token[], at: number): QuantitySpan | null {
+/** A number of rooms and the noun of the rooms. */
+interface CountedRooms {
+  count: number;
+  length: number;
+  isAtLeast: boolean;
+}
+
+/** `2 beds`, `2br`, `2+ bedrooms`, `3 or more bedrooms`, `3 bedrooms or more`. */
+function countedAt(
+  tokens: readonly Token[],
+  at: number,
+  nouns: ReadonlySet<string>,
+): CountedRooms | null {
   const number = numberAt(tokens, at);
-  if (!number || number.value > MAX_ROOMS || number.isMoney) return null;
-  const { value, unit } = number;
-  const isJoined = unit !== '';
-  const said = (words: ReadonlySet<string>) => {
-    if (isJoined) return words.has(unit) ? 1 : 0;
-    const after = lengthOf(tokens, at + 1, words);
-    return after === 0 ? 0 : after + 1;
-  };
-  const beds = said(BEDROOMS);
-  if (beds > 0 && Number.isInteger(value)) {
-    const atLeast = number.isPlus || tokens[at + beds - 1]?.key.endsWith('+') === true;
-    const most = atLeast ? {} : { max_bedrooms: value };
-    return { length: beds, quantities: { min_bedrooms: value, ...most } };
-  }
-  const baths = said(BATHROOMS);
-  if (baths > 0 && Number.isInteger(value * 4)) {
-    return { length: baths, quantities: { min_bathrooms: value } };
-  }
-  return null;
+  if (!number || number.isMoney || number.value > MAX_ROOMS) return null;
+  const isJoined = number.unit !== '';
+  if (isJoined && !nouns.has(number.unit)) return null;
+  const before = isJoined ? 0 : lengthOf(tokens, at + 1, OR_MORE);
+  const noun = isJoined ? 0 : lengthOf(tokens, at + 1 + before, nouns);
+  if (!isJoined && noun === 0) return null;
+  const end = at + 1 + before + noun;
+  const after = lengthOf(tokens, end, OR_MORE);
+  const isAtLeast = number.isPlus || before + after > 0;
+  return { count: number.value, length: end + after - at, isAtLeast };
 }
 
-/** `2-Zimmer`, `3 locali`, `bilocale`, `двушка`. */
-function countedRooms(tokens: readonly Token[], at: number): QuantitySpan | null {
-  const named = ROOMS_IN_ONE_WORD.get(tokens[at]?.key ?? '');
-  const { count, length } =
-    named === undefined ? numberOfRooms(tokens, at) : { count: named, length: 1 };
-  if (length === 0 || !Number.isInteger(count) || count < 1 || count > MAX_ROOMS) return null;
-  return { length, quantities: { min_bedrooms: count - 1, max_bedrooms: count - 1 } };
+/** `2 beds`, `two bath`, `1.5 ba`, `2-Zimmer`, `3 locali`, `bilocale`, `двушка`. */
+function rooms(tokens: readonly Token[], at: number): QuantitySpan | null {
+  const named = ROOMS_IN_ONE_WORD.get(keyAt(tokens, at));
+  if (named !== undefined) return bedrooms({ count: named - 1, length: 1, isAtLeast: false });
+  const beds = countedAt(tokens, at, BEDROOMS);
+  if (beds && Number.isInteger(beds.count)) return bedrooms(beds);
+  const baths = countedAt(tokens, at, BATHROOMS);
+  if (baths && Number.isInteger(baths.count * 4)) {
+    return { length: baths.length, quantities: { min_bathrooms: baths.count } };
+  }
+  const all = countedAt(tokens, at, ROOMS);
+  // Half rooms are usual in Germany: 2.5 rooms have a bedroom and a small room.
+  const isPossible = all && all.count >= 1 && Number.isInteger(all.count * 2);
+  return isPossible ? bedrooms({ ...all, count: Math.floor(all.count) - 1 }) : null;
 }
 
-/** The length is 0 when no number of rooms begins at the token. */
-function numberOfRooms(tokens: readonly Token[], at: number): { count: number; length: number } {
-  const { value: count = 0, unit } = numberAt(tokens, at) ?? {};
-  if (unit !== '') return { count, length: unit !== undefined && ROOMS.has(unit) ? 1 : 0 };
-  const after = lengthOf(tokens, at + 1, ROOMS);
-  return { count, length: after === 0 ? 0 : after + 1 };
+const bedrooms = ({ count, length, isAtLeast }: CountedRooms): QuantitySpan => ({
+  length,
+  quantities: { min_bedrooms: count, ...(!isAtLeast && { max_bedrooms: count }) },
+});
+
+/** `2-3 bedrooms`, `2 or 3 beds`, `between 2 and 4 bedrooms`, `2-3 Zimmer`. */
+function betweenRooms(tokens: readonly Token[], at: number): QuantitySpan | null {
+  const before = lengthOf(tokens, at, BETWEEN);
+  const from = numberAt(tokens, at + before);
+  if (!from || !isCount(from)) return null;
+  const middle = lengthOf(tokens, at + before + 1, TO);
+  const end = at + before + 1 + middle;
+  const { length, quantities } = rooms(tokens, end) ?? { length: 0, quantities: {} };
+  const { min_bedrooms, max_bedrooms } = quantities;
+  if (min_bedrooms === undefined || max_bedrooms === undefined) return null;
+  // Of `2-3 Zimmer` both numbers count the living room too.
+  const others = Math.floor(numberAt(tokens, end)?.value ?? max_bedrooms) - max_bedrooms;
+  const least = from.value - others;
+  if (least < 0 || least >= max_bedrooms) return null;
+  return { length: end + length - at, quantities: { min_bedrooms: least, max_bedrooms } };
 }
+
+const isCount = ({ value, unit, isMoney }: TypedNumber): boolean =>
+  unit === '' && !isMoney && Number.isInteger(value);
 
 function studio(tokens: readonly Token[], at: number): QuantitySpan | null {
   const length = lengthOf(tokens, at, STUDIO);

@@ -1,68 +1,83 @@
-import { parseQuery } from './query-parser.js';
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { type ParsedQuery, parseQuery } from './query-parser.js';
 
-const parsed = async (text: string) => {
-  const { borough, places, quantities, categories, listingType, sort, unavailable, rest } =
-    await parseQuery(text, () => Promise.resolve(new Map()));
-  return {
-    ...(listingType && { listingType }),
-    ...(borough && { borough }),
-    ...(places.length > 0 && { places: places.flatMap(({ known }) => known.map((k) => k.name)) }),
-    ...quantities,
-    ...Object.assign({}, ...categories.map(({ filters }) => filters)),
-    ...(sort && { sort }),
-    ...(unavailable.length > 0 && { unavailable }),
-    ...(rest.length > 0 && { rest: rest.map(({ words }) => words.join(' ')) }),
-  } as unknown;
+const FLATS = 'Apartment, Condo, Co-op, Condop';
+const HOUSES = 'House, Townhouse, Multi-family home';
+
+const range = (least?: number, most?: number): string => {
+  if (least === most) return String(least);
+  if (most === undefined) return `>=${String(least)}`;
+  return least === undefined ? `<=${String(most)}` : `${String(least)}-${String(most)}`;
 };
 
-const FLATS = ['Apartment', 'Condo', 'Co-op', 'Condop'];
-const bedrooms = (count: number) => ({ min_bedrooms: count, max_bedrooms: count });
+/** The meaning in the form of the table. */
+function describeQuery(query: ParsedQuery): string {
+  const wanted = Object.assign({}, query.quantities, ...query.categories.map((c) => c.filters));
+  const { min_bedrooms, max_bedrooms, min_bathrooms, min_price, max_price } = wanted;
+  const dwellings = query.categories.flatMap(({ filters }) => filters.dwelling?.join(', ') ?? []);
+  const groups = dwellings.map((each) => each.replace(FLATS, 'flats').replace(HOUSES, 'houses'));
+  const parts: [string, string | false | null][] = [
+    ['type', query.listingType],
+    ['borough', query.borough],
+    ['place', query.places.flatMap(({ known }) => known.map(({ name }) => name)).join(', ')],
+    [
+      'bedrooms',
+      ('min_bedrooms' in wanted || 'max_bedrooms' in wanted) && range(min_bedrooms, max_bedrooms),
+    ],
+    ['bathrooms', 'min_bathrooms' in wanted && range(min_bathrooms)],
+    ['price', ('min_price' in wanted || 'max_price' in wanted) && range(min_price, max_price)],
+    [
+      'area',
+      ('min_area' in wanted || 'max_area' in wanted) && range(wanted.min_area, wanted.max_area),
+    ],
+    ['dwelling', groups.join(', ')],
+    ['amenities', query.categories.flatMap(({ filters }) => filters.amenities ?? []).join(', ')],
+    ['order', query.sort],
+    ['unavailable', query.unavailable.join(', ')],
+    ...query.rest.map(({ words }): [string, string] => ['words', words.join(' ')]),
+  ];
+  return parts.flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])).join('; ');
+}
 
-it.each<[string, object]>([
-  [
-    '2 bed with a doorman under 900k near the A train in Harlem',
-    {
-      ...bedrooms(2),
-      amenities: ['Doorman'],
-      max_price: 900_000,
-      places: ['Harlem'],
-      unavailable: ['A train'],
-    },
-  ],
-  ['walk-up brooklyn heights', { places: ['Brooklyn Heights'], rest: ['walk up'] }],
-  ['pet friendly ues', { places: ['Upper East Side'], amenities: ['Pets allowed'] }],
-  ['11215', { places: ['11215'] }],
-  [
-    '2-Zimmer-Wohnung in Astoria bis 3000',
-    { ...bedrooms(1), dwelling: FLATS, places: ['Astoria'], max_price: 3000 },
-  ],
-  ['3 Zimmer in Queens unter 1,2 Mio', { ...bedrooms(2), borough: 'queens', max_price: 1_200_000 }],
-  ['двушка в бруклине до 900 тыс', { ...bedrooms(1), borough: 'brooklyn', max_price: 900_000 }],
-  [
-    'трёхкомнатная на манхэттене от 1 млн до 2 млн',
-    { ...bedrooms(2), borough: 'manhattan', min_price: 1_000_000, max_price: 2_000_000 },
-  ],
-  ['однушка снять до 3 000', { ...bedrooms(0), listingType: 'rentals', max_price: 3000 }],
-  ['bilocale a brooklyn', { ...bedrooms(1), borough: 'brooklyn' }],
-  ['3 locali fino a 900.000', { ...bedrooms(2), max_price: 900_000 }],
-  [
-    'piso de 2 dormitorios en queens hasta 1,2 millones',
-    { ...bedrooms(2), dwelling: FLATS, borough: 'queens', max_price: 1_200_000 },
-  ],
-  ['900’000 brooklyn', { borough: 'brooklyn', max_price: 900_000 }],
-  ['brooklyn 900000', { borough: 'brooklyn', max_price: 900_000 }],
-  [
-    'cheap co-op bronx 300-500k',
-    {
-      sort: 'price-asc',
-      dwelling: ['Co-op'],
-      borough: 'bronx',
-      min_price: 300_000,
-      max_price: 500_000,
-    },
-  ],
-  ['most expensive condo', { sort: 'price-desc', dwelling: ['Condo'] }],
-  ['L train', { unavailable: ['L train'] }],
-])('parses "%s"', async (text, expected) => {
-  expect(await parsed(text)).toEqual(expected);
+const table = readFileSync(new URL('understood-queries.txt', import.meta.url), 'utf8');
+
+const rows = table.split('\n').flatMap((line) => {
+  const [typed, meaning] = line.split(' -> ');
+  return typed !== undefined && meaning !== undefined ? [{ typed, meaning }] : [];
+});
+
+it('has at least 200 queries', () => {
+  expect(new Set(rows.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(200);
+});
+
+const understand = async (typed: string): Promise<string> =>
+  describeQuery(await parseQuery(typed, () => Promise.resolve(new Map())));
+
+it.each(rows)('understands "$typed" as $meaning', async ({ typed, meaning }) => {
+  expect(await understand(typed)).toBe(meaning);
+});
+
+it.each(rows)('understands "$typed" in capital letters', async ({ typed, meaning }) => {
+  const found = await understand(typed.toUpperCase());
+  expect(found.toLowerCase()).toBe(meaning.toLowerCase());
+});
+
+it('understands phrases in any order', async () => {
+  const meanings = {
+    '2 beds': 'bedrooms 2',
+    'under 900k': 'price <=900000',
+    'with a doorman': 'amenities Doorman',
+    condo: 'dwelling Condo',
+    'in Astoria': 'place Astoria',
+    newest: 'order newest',
+    'near the L train': 'unavailable L train',
+  };
+  const phrases = fc.shuffledSubarray(Object.entries(meanings), { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(phrases, async (some) => {
+      const found = await understand(some.map(([phrase]) => phrase).join(' '));
+      expect(new Set(found.split('; '))).toEqual(new Set(some.map(([, meaning]) => meaning)));
+    }),
+  );
 });
