@@ -5,8 +5,6 @@ export { default as Modal } from 'react-bootstrap/Modal';
 export { default as Row } from 'react-bootstrap/Row';
 export { default as Spinner } from 'react-bootstrap/Spinner';
 export { default as Table } from 'react-bootstrap/Table';
-export { default as Toast } from 'react-bootstrap/Toast';
-export { default as ToastContainer } from 'react-bootstrap/ToastContainer';
 export { DataTable } from './data-table/data-table';
 export type { Column, ColumnSort, DataTableProps } from './data-table/data-table-props';
 export { PageSizeGroup, PAGE_SIZES } from './pagination/page-size-group';

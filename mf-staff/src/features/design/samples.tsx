@@ -14,16 +14,7 @@ import {
   Tabs,
   Tile,
 } from '@phantom/ui';
-import {
-  Card,
-  Col,
-  Modal,
-  PlayIcon,
-  Row,
-  Spinner,
-  Toast,
-  VideoPlayer,
-} from '@phantom/ui/on-demand';
+import { Card, Col, Modal, PlayIcon, Row, Spinner, VideoPlayer } from '@phantom/ui/on-demand';
 import { useState, type ReactNode } from 'react';
 import styles from './design.module.css';
 import { LIST_SAMPLES } from './list-samples';
@@ -32,7 +23,7 @@ import { useDesignTexts } from './design-texts';
 type Ui = typeof import('@phantom/ui') & typeof import('@phantom/ui/on-demand');
 
 /** Everything that packages/ui exports and a page can show. A new component without a sample does not compile. */
-type ComponentName = Exclude<keyof Ui, 'PAGE_SIZES' | 'ToastContainer'>;
+type ComponentName = Exclude<keyof Ui, 'PAGE_SIZES'>;
 
 const PICTURE = '/pictures/heroes/listings/1920.webp';
 /** Nothing answers here. */
@@ -227,14 +218,6 @@ export const SAMPLES: Record<ComponentName, () => ReactNode> = {
           </Modal.Footer>
         </Modal>
       </>
-    );
-  },
-  Toast: function ToastSample() {
-    const { t } = useDesignTexts();
-    return (
-      <Toast animation={false}>
-        <Toast.Body>{t('sample.text')}</Toast.Body>
-      </Toast>
     );
   },
   Container: () => (

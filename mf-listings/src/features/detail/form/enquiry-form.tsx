@@ -11,7 +11,7 @@ import {
   type SendFormState,
 } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { Card, Toast, ToastContainer } from '@phantom/ui/on-demand';
+import { Card } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { CrossButton } from '../../../shared/icons';
 import { sendEnquiry, type Enquiry } from '../api/enquiry';
@@ -32,7 +32,7 @@ export function EnquiryCard({ listingId }: { listingId: number }) {
           <EnquiryForm state={state} />
         </Card.Body>
       </Card>
-      <SentToast show={isSent && !isNewText} onClose={() => setSent(false)} />
+      {isSent && !isNewText && <SentToast onClose={() => setSent(false)} />}
     </section>
   );
 }
@@ -103,22 +103,17 @@ function EnquiryForm({ state }: { state: SendFormState<Enquiry> }) {
   );
 }
 
-interface Props {
-  show: boolean;
-  onClose: () => void;
-}
-
 /** Confirms that the enquiry was sent. It stays until it is closed: nothing else on the page says so. */
-function SentToast({ show, onClose }: Props) {
+function SentToast({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <ToastContainer className={styles.corner}>
-      <Toast show={show} onClose={onClose} bg="success">
-        <Toast.Body className={styles.body}>
+    <div className={`toast-container ${styles.corner}`}>
+      <div className="toast show bg-success" role="alert" aria-atomic="true">
+        <div className={`toast-body ${styles.body}`}>
           <span className={styles.text}>{t('enquiry.sent')}</span>
           <CrossButton className={styles.close} label={t('enquiry.close')} onClick={onClose} />
-        </Toast.Body>
-      </Toast>
-    </ToastContainer>
+        </div>
+      </div>
+    </div>
   );
 }
