@@ -1,6 +1,10 @@
 import type { Listing } from '@phantom/api-client';
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
-import type { EstimateFigures, ListingDetail } from '../features/detail/api/listing-detail';
+import type {
+  EstimateFigures,
+  ListingDetail,
+  RecordedSales,
+} from '../features/detail/api/listing-detail';
 
 /** A listing as the service returns it in a list. */
 export const aListing = (over: Partial<Listing> = {}): Listing => ({
@@ -73,6 +77,24 @@ export const mockListing = ({ figures, ...listing } = aListingDetail()) =>
 /** Responds with similar listings. */
 export const mockSimilarListings = (...list: Listing[]) =>
   mockApi('get', '/api/auth/listings-similar', { list, url: '/pictures/' });
+
+type SaleComparison = NonNullable<RecordedSales['comparison']>;
+
+/** A comparison with the recorded sales of a ZIP code. */
+export const aSaleComparison = (over: Partial<SaleComparison> = {}): SaleComparison => ({
+  area: 'zip_code',
+  area_name: '11233',
+  kinds: ['one-family'],
+  first_year: 2018,
+  last_year: 2019,
+  prices: { count: 214, low: 700_000, median: 950_000, high: 1_300_000 },
+  per_square_foot: { count: 198, low: 410, median: 560, high: 730 },
+  ...over,
+});
+
+/** Responds with recorded sales; without any, there are too few of them. */
+export const mockRecordedSales = (over: Partial<RecordedSales> = {}) =>
+  mockApi('get', '/api/auth/listings-sold', { comparison: null, at_address: [], ...over });
 
 type Interpretation = ApiReply<'get', '/api/auth/listings-query'>;
 

@@ -22,18 +22,31 @@ export type EstimateFigures = ListingDetail['figures'];
 const COUNT = 6;
 /** The page must not wait long for optional content. */
 const TIMEOUT_MS = 2_000;
+const withTimeout = (signal: AbortSignal) =>
+  AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
 
 export const getSimilarListings = async (id: number, signal: AbortSignal) => {
   const { list, url } = await unwrap(
     api.GET('/api/auth/listings-similar', {
       params: { query: { id, limit: COUNT } },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: withTimeout(signal),
     }),
   );
   return { listings: list, imageBase: url };
 };
 
 export type SimilarListings = Awaited<ReturnType<typeof getSimilarListings>>;
+
+/** What homes like a listing were sold for, and the sales at its address. Empty for a rental. */
+export const getRecordedSales = (id: number, signal: AbortSignal) =>
+  unwrap(
+    api.GET('/api/auth/listings-sold', {
+      params: { query: { id } },
+      signal: withTimeout(signal),
+    }),
+  );
+
+export type RecordedSales = Awaited<ReturnType<typeof getRecordedSales>>;
 
 /** The marker of the map: the listing, or the office when the listing has no location. */
 export interface Place extends Point {

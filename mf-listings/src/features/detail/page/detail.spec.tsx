@@ -6,6 +6,7 @@ import {
   aListing,
   aListingDetail,
   mockListing,
+  mockRecordedSales,
   mockSimilarListings,
 } from '../../../testing/listings';
 import { renderPage } from '../../../testing/render';
@@ -36,6 +37,7 @@ beforeEach(() => {
     list: [{ office: { latitude, longitude } }],
   } as ApiReply<'get', '/api/auth/siteinfo'>);
   similar = mockSimilarListings();
+  mockRecordedSales();
 });
 
 describe('detail page', () => {

@@ -22,10 +22,13 @@ import { lazyOptional } from '../../../shared/lazy-optional';
 import { PropertyFacts } from './property-facts';
 import { SimilarList } from './similar-list';
 
+const RecordedSales = lazyOptional(
+  async () => (await import('./recorded-sales/recorded-sales')).RecordedSales,
+);
 const OwnHome = lazyOptional(async () => (await import('./own-home')).OwnHome);
 
 /** The page of a listing: gallery and texts on the left, figures and enquiry on the right, similar listings below. */
-export function ListingView({ listing, place, similar }: DetailData) {
+export function ListingView({ listing, place, similar, recordedSales }: DetailData) {
   const { t } = useTranslation();
   return (
     <>
@@ -41,6 +44,11 @@ export function ListingView({ listing, place, similar }: DetailData) {
               <Description text={listing.description} lang={listing.lang} />
               <Amenities text={listing.amenities} />
               <Estimate listing={listing} />
+              {recordedSales && listing.listing_type !== 'rentals' && (
+                <Suspense>
+                  <RecordedSales listing={listing} sales={recordedSales} />
+                </Suspense>
+              )}
               {place && <Location listing={listing} place={place} />}
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { ApiError, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { mockListing, mockSimilarListings } from '../../../testing/listings';
+import { mockListing, mockRecordedSales, mockSimilarListings } from '../../../testing/listings';
 import { loader } from './loader';
 
 const load = (id: string) =>
@@ -10,27 +10,37 @@ const load = (id: string) =>
 
 let listing: ReturnType<typeof mockListing>;
 let similar: ReturnType<typeof mockSimilarListings>;
+let sales: ReturnType<typeof mockRecordedSales>;
 
 beforeEach(() => {
   listing = mockListing();
   similar = mockSimilarListings();
+  sales = mockRecordedSales();
 });
 
 describe('loader of the detail page', () => {
-  it('requests the listing and similar ones at the same time', async () => {
+  it('requests the listing, similar ones and recorded sales at the same time', async () => {
     const isAsked = new Promise<void>((resolve) => {
       listing.mockImplementationOnce(async (call) => {
         resolve();
         return listing(call);
       });
     });
+    const areSalesAsked = new Promise<void>((resolve) => {
+      sales.mockImplementationOnce(async () => {
+        resolve();
+        await isAsked;
+        return { comparison: null, at_address: [] };
+      });
+    });
     similar.mockImplementationOnce(async () => {
-      await isAsked;
+      await Promise.all([isAsked, areSalesAsked]);
       return { list: [], url: '/pictures/' };
     });
     const page = await load('1');
     const none = { listings: [], imageBase: '/pictures/' };
-    expect(page).toMatchObject({ listing: { id: 1 }, similar: none });
+    const recordedSales = { comparison: null, at_address: [] };
+    expect(page).toMatchObject({ listing: { id: 1 }, similar: none, recordedSales });
   });
 
   it.each([

@@ -2,9 +2,11 @@ import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import {
   getListing,
   getOffice,
+  getRecordedSales,
   getSimilarListings,
   type ListingDetail,
   type Place,
+  type RecordedSales,
   type SimilarListings,
 } from '../api/listing-detail';
 
@@ -16,6 +18,8 @@ export interface DetailData {
   place: Place | null;
   /** Null omits the section. */
   similar: SimilarListings | null;
+  /** Null omits the section. */
+  recordedSales: RecordedSales | null;
 }
 
 export interface OffMarketData {
@@ -27,14 +31,15 @@ export interface OffMarketData {
 export const loader = async ({ params, request: { signal } }: LoaderFunctionArgs) => {
   const id = WHOLE_NUMBER.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) return data(null, { status: 404 });
-  const [listing, similar] = await Promise.all([
+  const [listing, similar, recordedSales] = await Promise.all([
     findListing(id, signal),
     orNull(getSimilarListings(id, signal)),
+    orNull(getRecordedSales(id, signal)),
   ]);
   if (listing === 'unknown') return data(null, { status: 404 });
   if (listing === 'gone') return data<OffMarketData>({ listing: null, similar }, { status: 410 });
   const place = placeOfListing(listing) ?? (await orNull(getOffice(signal)));
-  return { listing, place, similar } satisfies DetailData;
+  return { listing, place, similar, recordedSales } satisfies DetailData;
 };
 
 const findListing = async (id: number, signal: AbortSignal) => {
