@@ -84,7 +84,6 @@ type SaleComparison = NonNullable<RecordedSales['comparison']>;
 export const aSaleComparison = (over: Partial<SaleComparison> = {}): SaleComparison => ({
   area: 'zip_code',
   area_name: '11233',
-  kinds: ['one-family'],
   first_year: 2018,
   last_year: 2019,
   prices: { count: 214, low: 700_000, median: 950_000, high: 1_300_000 },
@@ -92,9 +91,17 @@ export const aSaleComparison = (over: Partial<SaleComparison> = {}): SaleCompari
   ...over,
 });
 
-/** Responds with recorded sales; without any, there are too few of them. */
+/** Without a comparison, there are too few sales. */
+export const recordedSales = (over: Partial<RecordedSales> = {}): RecordedSales => ({
+  error: 0,
+  kinds: ['one-family'],
+  comparison: null,
+  at_address: [],
+  ...over,
+});
+
 export const mockRecordedSales = (over: Partial<RecordedSales> = {}) =>
-  mockApi('get', '/api/auth/listings-sold', { comparison: null, at_address: [], ...over });
+  mockApi('get', '/api/auth/listings-sold', recordedSales(over));
 
 type Interpretation = ApiReply<'get', '/api/auth/listings-query'>;
 

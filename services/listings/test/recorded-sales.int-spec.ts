@@ -70,10 +70,10 @@ describe('recorded sales', () => {
 
     expect(body).toEqual({
       error: 0,
+      kinds: ['condo'],
       comparison: {
         area: 'zip_code',
         area_name: '11215',
-        kinds: ['condo'],
         first_year: 2018,
         last_year: 2019,
         prices: { count: 12, low: 375_000, median: 650_000, high: 925_000 },
@@ -94,7 +94,22 @@ describe('recorded sales', () => {
       area: 'borough',
       area_name: 'brooklyn',
     });
-    expect((await soldLike(coop)).body.comparison).toBeNull();
+    expect((await soldLike(coop)).body).toMatchObject({ kinds: ['co-op'], comparison: null });
+  });
+
+  it.each([
+    [
+      'a type that the city does not record',
+      { transactionType: 'sale', propertySubType: 'Condop' },
+    ],
+    ['an unknown type', { transactionType: 'sale', propertySubType: null }],
+    ['a rental', { transactionType: 'rental', propertySubType: 'Condominium' }],
+  ] as const)('compares nothing with %s', async (_, over) => {
+    await importText(fileOf(...twelve));
+    const home = { borough: 'brooklyn', postalCode: '11215', ...over } as const;
+    const id = await addListing(service.dataSource.manager, home);
+
+    expect((await soldLike(id)).body).toMatchObject({ kinds: [], comparison: null });
   });
 
   it('returns 404 for an unknown listing', async () => {

@@ -24,9 +24,6 @@ export class SaleComparisonDto {
   @ApiProperty({ description: 'The ZIP code or the borough', example: '11215' })
   area_name: string;
 
-  @ApiProperty({ enum: HOME_KINDS, isArray: true })
-  kinds: HomeKind[];
-
   @ApiProperty({ type: 'integer' })
   first_year: number;
 
@@ -57,10 +54,17 @@ export class RecordedSaleDto {
 
 export class ListingSalesDto extends OkDto {
   @ApiProperty({
+    enum: HOME_KINDS,
+    isArray: true,
+    description:
+      'The recorded kinds that are like the home. Empty for a rental, and for a home whose type is unknown or not recorded',
+  })
+  kinds: HomeKind[];
+
+  @ApiProperty({
     type: SaleComparisonDto,
     nullable: true,
-    description:
-      'Recorded sales of the same kind of home. Null: too few of them, the kind is not recorded, or a rental',
+    description: 'Recorded sales of these kinds. Null: there are too few of them',
   })
   comparison: SaleComparisonDto | null;
 

@@ -56,18 +56,18 @@ export class SaleService {
 
   async ofListing(id: number): Promise<ListingSalesDto> {
     const listing = await this.listings.get(id);
-    if (listing.transactionType !== 'sale') return { error: 0, comparison: null, at_address: [] };
+    if (listing.transactionType !== 'sale')
+      return { error: 0, kinds: [], comparison: null, at_address: [] };
+    const kinds = (listing.propertySubType && kindsOfSubType[listing.propertySubType]) ?? [];
     const [comparison, atAddress] = await Promise.all([
-      this.compare(listing),
+      kinds.length > 0 ? this.compare(listing, kinds) : null,
       this.atAddressOf(listing),
     ]);
-    return { error: 0, comparison, at_address: atAddress };
+    return { error: 0, kinds, comparison, at_address: atAddress };
   }
 
   /** Homes of the same kind in the ZIP code. In the whole borough, when there are too few. */
-  private async compare(listing: Listing): Promise<SaleComparisonDto | null> {
-    const kinds = listing.propertySubType && kindsOfSubType[listing.propertySubType];
-    if (!kinds) return null;
+  private async compare(listing: Listing, kinds: HomeKind[]): Promise<SaleComparisonDto | null> {
     const zip = listing.postalCode?.slice(0, 5);
     const inZip = zip ? await this.medians('zip', zip, kinds) : null;
     return inZip ?? this.medians('borough', listing.borough, kinds);
@@ -84,7 +84,6 @@ export class SaleService {
     return {
       area: place === 'zip' ? 'zip_code' : 'borough',
       area_name: name,
-      kinds,
       first_year,
       last_year,
       prices: rounded({ count, low, median, high }),

@@ -8,7 +8,11 @@ import {
   splitAmenities,
 } from '../../../shared/listing-texts';
 import { parseMedia } from '../../../shared/media';
-import type { ListingDetail, Place } from '../api/listing-detail';
+import type {
+  ListingDetail,
+  Place,
+  RecordedSales as RecordedSalesData,
+} from '../api/listing-detail';
 import { EnquiryCard } from '../form/enquiry-form';
 import { DetailSection } from './detail-section';
 import { Estimate } from './estimate/estimate';
@@ -44,7 +48,7 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
               <Description text={listing.description} lang={listing.lang} />
               <Amenities text={listing.amenities} />
               <Estimate listing={listing} />
-              {recordedSales && listing.listing_type !== 'rentals' && (
+              {recordedSales && hasRecordedSales(recordedSales) && (
                 <Suspense>
                   <RecordedSales listing={listing} sales={recordedSales} />
                 </Suspense>
@@ -71,6 +75,9 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
     </>
   );
 }
+
+const hasRecordedSales = ({ kinds, at_address: atAddress }: RecordedSalesData) =>
+  kinds.length > 0 || atAddress.length > 0;
 
 function Description({ text, lang }: { text: string | null; lang: string }) {
   const { t } = useTranslation();

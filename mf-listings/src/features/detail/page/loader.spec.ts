@@ -1,5 +1,10 @@
 import { ApiError, type LoaderFunctionArgs } from '@phantom/mf-kit';
-import { mockListing, mockRecordedSales, mockSimilarListings } from '../../../testing/listings';
+import {
+  mockListing,
+  mockRecordedSales,
+  mockSimilarListings,
+  recordedSales,
+} from '../../../testing/listings';
 import { loader } from './loader';
 
 const load = (id: string) =>
@@ -30,7 +35,7 @@ describe('loader of the detail page', () => {
       sales.mockImplementationOnce(async () => {
         resolve();
         await isAsked;
-        return { comparison: null, at_address: [] };
+        return recordedSales();
       });
     });
     similar.mockImplementationOnce(async () => {
@@ -39,8 +44,11 @@ describe('loader of the detail page', () => {
     });
     const page = await load('1');
     const none = { listings: [], imageBase: '/pictures/' };
-    const recordedSales = { comparison: null, at_address: [] };
-    expect(page).toMatchObject({ listing: { id: 1 }, similar: none, recordedSales });
+    expect(page).toMatchObject({
+      listing: { id: 1 },
+      similar: none,
+      recordedSales: recordedSales(),
+    });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   aSaleComparison,
   mockListing,
   mockRecordedSales,
+  recordedSales,
   mockSimilarListings,
 } from '../../../../testing/listings';
 import { renderPage, renderTranslated } from '../../../../testing/render';
@@ -13,10 +14,10 @@ import { RecordedSales } from './recorded-sales';
 
 jest.mock('@phantom/map', () => ({ LocationMap: () => null }));
 
-const show = ({ comparison = aSaleComparison(), at_address = [] }: Partial<Sales>, over = {}) => {
+const show = (sales: Partial<Sales>, over = {}) => {
   const listing: ListingDetail = aListingDetail({ price: 1_250_000, area: 2_000, ...over });
-  const sales = { error: 0, comparison, at_address } as const;
-  return renderTranslated(<RecordedSales listing={listing} sales={sales} />);
+  const shown = recordedSales({ comparison: aSaleComparison(), ...sales });
+  return renderTranslated(<RecordedSales listing={listing} sales={shown} />);
 };
 const rowsOf = (name: RegExp) =>
   within(screen.getByRole('table', { name }))
@@ -43,11 +44,10 @@ describe('comparison with recorded sales', () => {
     const comparison = aSaleComparison({
       area: 'borough',
       area_name: 'bronx',
-      kinds: ['two-family', 'three-family'],
       first_year: 2018,
       last_year: 2018,
     });
-    await show({ comparison });
+    await show({ comparison, kinds: ['two-family', 'three-family'] });
 
     expect(
       screen.getByText(
@@ -145,9 +145,10 @@ describe('recorded sales at the address', () => {
 
   it('are shown without a comparison, and may be those of other apartments', async () => {
     const at_address = [{ sold_on: '2019-08-17', price: 910_000, kind: 'co-op' } as const];
-    await show({ comparison: null, at_address });
+    await show({ kinds: [], comparison: null, at_address });
 
     expect(rowsOf(/at this address/)).toHaveLength(2);
+    expect(screen.queryByText(/too few sales/)).not.toBeInTheDocument();
     expect(screen.getByText(/several homes/)).toBeInTheDocument();
   });
 });
@@ -198,7 +199,8 @@ describe('recorded sales on the page of a listing', () => {
     expect(section).toHaveTextContent(/214 erfassten Verkäufen in der Bronx/);
   });
 
-  it('are omitted from the page of a rental', async () => {
+  it('are omitted when there is nothing to compare the home with', async () => {
+    mockRecordedSales({ kinds: [] });
     await open({ listing_type: 'rentals', price: 3200 });
     await lateParts();
 

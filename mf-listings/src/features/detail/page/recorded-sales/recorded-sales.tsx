@@ -17,18 +17,15 @@ interface Props {
 /** What homes like a listing were sold for, beside its own price, and the sales at its address. */
 export function RecordedSales({ listing, sales }: Props) {
   const { t } = useRecordedSalesTexts();
-  const { comparison, at_address: atAddress } = sales;
+  const { kinds, comparison, at_address: atAddress } = sales;
   return (
     <Card as="section" aria-labelledby="recorded-sales">
       <Card.Body className={styles.sales}>
         <h2 id="recorded-sales" className="h3">
           {t('title')}
         </h2>
-        {comparison ? (
-          <ComparedPrices comparison={comparison} listing={listing} />
-        ) : (
-          <p>{t('tooFew')}</p>
-        )}
+        {comparison && <ComparedPrices comparison={comparison} kinds={kinds} listing={listing} />}
+        {!comparison && kinds.length > 0 && <p>{t('tooFew')}</p>}
         {atAddress.length > 0 && <SalesAtAddress sales={atAddress} />}
         <p className={styles.note}>{t('source')}</p>
       </Card.Body>
@@ -38,14 +35,14 @@ export function RecordedSales({ listing, sales }: Props) {
 
 interface ComparedPricesProps {
   comparison: Comparison;
+  kinds: Sales['kinds'];
   listing: ListingDetail;
 }
 
-function ComparedPrices({ comparison, listing }: ComparedPricesProps) {
+function ComparedPrices({ comparison, kinds, listing }: ComparedPricesProps) {
   const { t, i18n } = useRecordedSalesTexts();
   const { currency } = useFormat();
-  const { prices, kinds, area_name: areaName } = comparison;
-  const { first_year: first, last_year: last } = comparison;
+  const { prices, area_name: areaName, first_year: first, last_year: last } = comparison;
   // A price of 0 counts as no price.
   const price = listing.price || null;
   const kindNames = kinds.map((kind) => t(`kinds.${kind}`));
@@ -149,31 +146,25 @@ function Figures({ comparison, price, area }: FiguresProps) {
       </thead>
       <tbody>
         <tr>
-          <th scope="row">
-            <Key>
-              <line className={styles.middle} x1="0" x2="100%" y1="50%" y2="50%" />
-            </Key>
-            {t('middleHalf')}
-          </th>
+          <RowHead
+            name={t('middleHalf')}
+            mark={<line className={styles.middle} x1="0" x2="100%" y1="50%" y2="50%" />}
+          />
           {cells(({ range: { low, high } }) => `${currency(low)} – ${currency(high)}`)}
         </tr>
         <tr>
-          <th scope="row">
-            <Key>
-              <line className={styles.median} x1="50%" x2="50%" y1="0" y2="100%" />
-            </Key>
-            {t('median')}
-          </th>
+          <RowHead
+            name={t('median')}
+            mark={<line className={styles.median} x1="50%" x2="50%" y1="0" y2="100%" />}
+          />
           {cells(({ range: { median } }) => currency(median))}
         </tr>
         {price !== null && (
           <tr className={styles.own}>
-            <th scope="row">
-              <Key>
-                <circle className={styles.home} cx="50%" cy="50%" r="6" />
-              </Key>
-              {t('thisHome')}
-            </th>
+            <RowHead
+              name={t('thisHome')}
+              mark={<circle className={styles.home} cx="50%" cy="50%" r="6" />}
+            />
             {cells(({ own }) => (own ? currency(own) : null))}
           </tr>
         )}
@@ -186,12 +177,17 @@ function Figures({ comparison, price, area }: FiguresProps) {
   );
 }
 
-/** How a row is marked on the bar. */
-function Key({ children }: { children: ReactNode }) {
+/** The name of a row, and how the bar marks it. */
+function RowHead({ name, mark }: { name: string; mark: ReactNode }) {
   return (
-    <svg fill="none" className={styles.key} aria-hidden="true">
-      {children}
-    </svg>
+    <th scope="row">
+      <span className={styles.rowHead}>
+        <svg fill="none" className={styles.key} aria-hidden="true">
+          {mark}
+        </svg>
+        {name}
+      </span>
+    </th>
   );
 }
 
