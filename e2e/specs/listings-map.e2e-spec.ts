@@ -215,7 +215,7 @@ test('moves by arrow keys, can be skipped by keyboard, and does not capture the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('loads when it is opened, fills the page, and leads back to the list', async ({
+  test('loads when it is opened, fills the page, and the list slides over it', async ({
     healthyPage: page,
   }) => {
     const fetched: string[] = [];
@@ -239,9 +239,16 @@ test.describe('on a phone', () => {
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Show the list' }).click();
+    const firstCard = page.getByRole('main').locator('.pp-media-card').first();
+    await page.getByRole('button', { name: 'Show the list' }).press('Enter');
+    await expect(firstCard).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: 'Show the map' }).press('Enter');
+    await expect(firstCard).not.toBeInViewport({ ratio: 0.1 });
+    await expect(map.window).toBeInViewport({ ratio: 0.95 });
+
+    await views.getByRole('link', { name: 'List', exact: true }).click();
     await expect(page).toHaveURL(QUEENS);
-    await expect(page.getByRole('main').locator('.pp-media-card').first()).toBeInViewport();
+    await expect(firstCard).toBeVisible();
     await expect(map.window).toBeHidden();
   });
 });

@@ -2,12 +2,13 @@ import type { Listing } from '@phantom/api-client';
 import { ResultsMap as ListingsMap, type MapCluster } from '@phantom/map';
 import { useTranslation } from '@phantom/mf-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { scrollToElement } from '../../../shared/scroll-to-element';
 import type { Search } from '../../../shared/search/search';
 import type { FoundOnMap } from '../api/map-search';
 import { BOROUGH_NAMES, boroughWindow } from './borough-windows';
 import styles from './live-map.module.css';
 import { MapWindow } from './map-button';
-import { ListLink, MapControls, MapNote } from './map-controls';
+import { MapControls, MapNote } from './map-controls';
 import { MapFailure } from './map-failure';
 import { useMarks } from './map-marks';
 import { BuildingListings, ListingPreview } from './map-previews';
@@ -78,7 +79,6 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
       <MapWindow value={mapWindow}>
         <MapControls map={map} hasBounds={search.bounds !== undefined} drawn={drawn} />
         <div className={styles.foot}>
-          <ListLink />
           {opened?.kind === 'listing' && (
             <ListingPreview key={opened.id} id={opened.id} onClose={close} />
           )}
@@ -147,8 +147,6 @@ const usePointOf = (id: number | null, found: FoundOnMap | null, listings: Listi
 /** Scrolls to a listing's card in the list. Links within the map are ignored. */
 export const scrollToCard = (id: number, map: HTMLElement | null) => {
   const links = document.querySelectorAll(`a[href$="/listings-detail/${id}"]`);
-  const card = [...links].find((link) => !map?.contains(link))?.closest('li');
-  if (!card) return;
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  card.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  const link = [...links].find((each) => !map?.contains(each));
+  scrollToElement(link?.closest('li'), 'nearest');
 };

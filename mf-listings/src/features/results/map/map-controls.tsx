@@ -1,6 +1,5 @@
-import { ApiError, Link, useTranslation } from '@phantom/mf-kit';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { useId } from 'react';
-import { useRequestedLocation } from '../requested-search';
 import { AreaButtons, SketchControls } from './area-controls';
 import { MapButton } from './map-button';
 import styles from './map-controls.module.css';
@@ -75,23 +74,5 @@ export function MapNote({ map: { found, error, retry, hasPlaces } }: { map: MapS
       {total > 0 ? t('resultsMap.inView', { count: total }) : t('resultsMap.nothingHere')}
       {unplaced > 0 && ` ${t('resultsMap.unplaced', { count: unplaced })}`}
     </p>
-  );
-}
-
-/** The link back to the list when the map fills the page. On a wide page the list is beside the map. */
-export function ListLink() {
-  const { t } = useTranslation();
-  const { search, state } = useRequestedLocation();
-  const others = new URLSearchParams(search);
-  others.delete('view');
-  return (
-    <Link
-      to={`?${others}`}
-      state={state}
-      preventScrollReset
-      className={`btn btn-primary btn-sm ${styles.toList}`}
-    >
-      {t('resultsMap.toList')}
-    </Link>
   );
 }

@@ -1,4 +1,14 @@
-import { useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from '@phantom/mf-kit';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { scrollToElement } from '../../../shared/scroll-to-element';
 import type { ResultsData } from '../loader';
 import { ResultsMap } from '../map/results-map';
 import { useView } from '../requested-search';
@@ -10,15 +20,19 @@ interface Props {
   children: (highlighted: number | null) => ReactNode;
 }
 
-/** List and map side by side on a wide page. On a narrow one the URL names which is shown. */
+/**
+ * List and map side by side on a wide page. On a narrow one the URL names which is shown: the list alone, or the map
+ * with the list as a sheet that slides over it as the page scrolls.
+ */
 export function ResultsLayout({ page, children }: Props) {
   const { search, listings } = page;
   const view = useView();
+  const layout = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const follow = (event: MouseEvent | FocusEvent) => setHighlighted(listingIdAt(event.target));
 
   return (
-    <div className={styles.layout} data-view={view}>
+    <div ref={layout} className={styles.layout} data-view={view}>
       {/* Highlights on the map what is hovered or focused in the list. The list itself takes no focus. */}
       <div
         className={styles.list}
@@ -27,6 +41,7 @@ export function ResultsLayout({ page, children }: Props) {
         onFocus={follow}
         onBlur={() => setHighlighted(null)}
       >
+        {view === 'map' && <SheetHandle map={layout} />}
         {children(highlighted)}
       </div>
       <div className={styles.map}>
@@ -35,6 +50,42 @@ export function ResultsLayout({ page, children }: Props) {
     </div>
   );
 }
+
+/** Slides the sheet over the map and back. Stays at the head of the sheet. */
+function SheetHandle({ map }: { map: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation();
+  const head = useRef<HTMLSpanElement>(null);
+  const isRaised = useIsRaised(head);
+  return (
+    <>
+      <span ref={head} className={styles.sheetHead} />
+      <button
+        type="button"
+        className={styles.handle}
+        onClick={() => scrollToElement(isRaised ? map.current : head.current)}
+      >
+        {t(isRaised ? 'resultsMap.toMap' : 'resultsMap.toList')}
+      </button>
+    </>
+  );
+}
+
+/** Whether the head of the sheet has reached the upper half of the screen. */
+const useIsRaised = (head: RefObject<HTMLElement | null>) => {
+  const [isRaised, setIsRaised] = useState(false);
+  useEffect(() => {
+    if (!head.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setIsRaised(entry.isIntersecting || entry.boundingClientRect.top < 0);
+      },
+      { rootMargin: '0px 0px -50%' },
+    );
+    observer.observe(head.current);
+    return () => observer.disconnect();
+  }, [head]);
+  return isRaised;
+};
 
 /** The id of the listing that an element of the list belongs to, by the link to its page. */
 const listingIdAt = (part: EventTarget): number | null => {
