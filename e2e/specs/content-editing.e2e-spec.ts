@@ -173,3 +173,23 @@ test('two people in one field see both versions and choose', async ({ page, requ
   await late.page.reload();
   await expect(late.title).toHaveValue(kept);
 });
+
+test('an editor sees a mail to accounts with its styles, and sends it to themselves', async ({
+  page,
+  request,
+}) => {
+  const { editor } = await people(request);
+  const writer = new EntryEditor(page);
+  await openAs(editor, page, '/content/auth/invitation-mail');
+  await page.getByRole('tab', { name: 'Email' }).click();
+  const mail = page.frameLocator('iframe').getByRole('main');
+  await expect(mail).toContainText(editor.name);
+  await expect(mail).toHaveCSS('font-size', '17px');
+  await expect(mail.getByRole('link')).toHaveAttribute('href', /\/set-password$/);
+  expect(await violations(page, '#main')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await expect(page.locator('pre')).toContainText(editor.name);
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await writer.toast('The test is on its way.');
+});
