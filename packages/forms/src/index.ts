@@ -11,6 +11,8 @@ export { PhoneField } from './fields/phone-field';
 export { SelectField, type Choice } from './fields/select-field';
 export { TextField } from './fields/text-field';
 export type { Option } from './fields/use-combobox';
+export { OneClickForm } from './form/one-click-form';
+export { Outcome } from './form/outcome';
 export { SendBar } from './form/send-bar';
 export { SendButton, SendForm } from './form/send-form';
 export {

@@ -144,7 +144,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async written(mail: OutboxMail): Promise<WrittenMail | undefined> {
     if (mail.linkFor === null) return mail;
     const link = await this.links?.make(mail.linkFor, mail.createdAt);
-    return link === undefined ? undefined : { ...mail, link, ...filledIn(mail, { link }) };
+    if (link === undefined) return undefined;
+    const headers = this.links?.headers?.(mail.linkFor, link);
+    return { ...mail, link, headers, ...filledIn(mail, { link }) };
   }
 }
 

@@ -6,6 +6,7 @@ import {
 } from './subscription.entity.js';
 import { CreateSubscriptions1795510001000 } from './subscription.migrations.js';
 
+export { OneClickBody } from './one-click-body.js';
 export { type LinkText, type SubscriptionList, SubscriptionTexts } from './subscription-options.js';
 export { findSubscriptions, removeSubscriptions } from './subscription-personal-data.js';
 export { SubscriptionService } from './subscription.service.js';

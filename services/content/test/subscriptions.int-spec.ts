@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRight } from '@phantom/service-kit';
-import { mailParts, signTestToken, type TestApp, until } from '@phantom/service-kit/testing';
+import { linkIn, mailParts, signTestToken, type TestApp, until } from '@phantom/service-kit/testing';
 import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
 import { contentApp } from './content-app.js';
 
 const ORIGIN = 'http://localhost:8000';
-
-/** The first link of a text. */
-const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
 describe('subscriptions', () => {
   let mails: MailServer;

@@ -11,7 +11,7 @@ export {
 } from './database-checks.js';
 export { describeWith } from './describe-with.js';
 export { freePort } from './free-port.js';
-export { type MailParts, mailParts } from './mail-parts.js';
+export { linkIn, type MailParts, mailParts } from './mail-parts.js';
 export { multipart, type SentFile } from './multipart.js';
 export { queryPlans } from './query-plans.js';
 export {

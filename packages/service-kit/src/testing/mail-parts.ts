@@ -52,3 +52,6 @@ const decodeWords = (text: string): string =>
         ? Buffer.from(word, 'base64').toString()
         : decode(word.replaceAll('_', ' '), 'quoted-printable'),
     );
+
+/** The first link of a text. */
+export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';

@@ -1,9 +1,8 @@
-import { SendBar, SendForm, TextField, useSendForm } from '@phantom/forms';
+import { Outcome, SendBar, SendForm, TextField, useSendForm } from '@phantom/forms';
 import { sitePath, useTranslation } from '@phantom/mf-kit';
 import { useId, useState } from 'react';
 import { enquirySchema } from '../../../../shared/enquiry/enquiry-schema';
 import { subscribe } from '../api/subscriptions';
-import { Outcome } from './outcome';
 import { useSubscriptionTexts, WithSubscriptionTexts } from '../subscription-texts';
 
 /** The form of subscribers, with its texts. Its heading is left out where the page has the same one. */

@@ -1,9 +1,15 @@
-import { CheckField, SelectField, SendButton, SendForm, useSendForm } from '@phantom/forms';
+import {
+  CheckField,
+  Outcome,
+  SelectField,
+  SendButton,
+  SendForm,
+  useSendForm,
+} from '@phantom/forms';
 import { LANGUAGES, type Language } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { savePreferences, type Preferences } from '../api/subscriptions';
 import { useSubscriptionTexts } from '../subscription-texts';
-import { Outcome } from '../form/outcome';
 
 /** Each language by its own name. */
 const languageChoices = LANGUAGES.map((value) => ({

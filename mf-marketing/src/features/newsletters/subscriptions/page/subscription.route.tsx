@@ -1,3 +1,4 @@
+import { OneClickForm, Outcome } from '@phantom/forms';
 import {
   ApiError,
   data,
@@ -23,8 +24,6 @@ import {
   useSubscriptionTexts,
   WithSubscriptionTexts,
 } from '../subscription-texts';
-import { OneClickForm } from './one-click-form';
-import { Outcome } from '../form/outcome';
 import { PreferencesForm } from './preferences-form';
 import { useLinkToken } from './use-link-token';
 

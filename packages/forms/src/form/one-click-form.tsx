@@ -1,4 +1,5 @@
-import { SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { SendButton, SendForm } from './send-form';
+import { useSendForm } from './use-send-form';
 
 interface OneClickFormProps {
   name: string;
