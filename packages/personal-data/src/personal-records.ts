@@ -22,6 +22,7 @@ export const PERSONAL_KINDS = [
   'investor',
   'listing',
   'subscriptions',
+  'saved-searches',
   'assigned',
   'holdings',
   'distributions',

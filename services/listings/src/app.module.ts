@@ -10,6 +10,7 @@ import { CONTENT_TYPES } from './listing-content/content-types.js';
 import { ListingModule } from './listings/listing.module.js';
 import { QueryModule } from './queries/query.module.js';
 import { RecordedSaleModule } from './recorded-sales/sale.module.js';
+import { SavedSearchModule } from './saved-searches/saved-search.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { SuggestionModule } from './suggestions/suggestion.module.js';
@@ -32,6 +33,7 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
     EnquiryModule,
     SitemapModule,
     RecordedSaleModule,
+    SavedSearchModule,
   ],
 })
 export class AppModule {}

@@ -20,6 +20,8 @@ import { TakeInEnquiries1795219541000 } from './migrations/1795219541000-take-in
 import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-enquiries.js';
 import { CorrectListings1795500021000 } from './migrations/1795500021000-correct-listings.js';
 import { CreateRecordedSales1795600024000 } from './migrations/1795600024000-create-recorded-sales.js';
+import { CreateSavedSearches1795700024000 } from './migrations/1795700024000-create-saved-searches.js';
+import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
@@ -29,6 +31,7 @@ export function listingsDataSource(url: string): DataSource {
       ListingPrice,
       OpenHouse,
       ListingEnquiry,
+      ...SAVED_SEARCH_ENTITIES,
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
@@ -54,6 +57,7 @@ export function listingsDataSource(url: string): DataSource {
       ...CONTENT_MIGRATIONS,
       CorrectListings1795500021000,
       CreateRecordedSales1795600024000,
+      CreateSavedSearches1795700024000,
     ],
   });
 }

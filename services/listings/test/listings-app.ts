@@ -8,11 +8,13 @@ import { seedListings } from '../src/seed/seed-listings.js';
 export const seed = (dataSource: DataSource, now?: Date): Promise<void> =>
   dataSource.transaction((manager) => seedListings(manager, now));
 
-/** The listings service with an empty database, or with what `prepare` inserts. */
+/** The listings service with an empty database, or with what `prepare` inserts. @param env replaces settings of the tests */
 export const listingsApp = (
   prepare?: (dataSource: DataSource) => Promise<void>,
+  env?: NodeJS.ProcessEnv,
 ): Promise<TestApp> =>
   createTestApp({
+    env,
     module: AppModule,
     config: ListingsConfig,
     dataSource: listingsDataSource,

@@ -8,5 +8,6 @@ import ru from '../locales/ru.json' with { type: 'json' };
 export const {
   enquiries: ENQUIRY_MESSAGES,
   listings: LISTING_MESSAGES,
+  savedSearches: SAVED_SEARCH_MESSAGES,
   search: SEARCH_MESSAGES,
 } = defineMessages('listings', en, { de, it, ru, es });

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { type IndexedListing, ListingIndex, type OpenHouseTime } from '@phantom/listing-index';
+import { type IndexedListing, ListingIndex } from '@phantom/listing-index';
 import { withoutDeadline } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
-import { dwellingName } from '../common/reso.js';
-import { isOnMarket, type Listing } from '../listings/listing.entity.js';
+import { isOnMarket } from '../listings/listing.entity.js';
+import { INDEXED_COLUMNS, type IndexedRow, toIndexedListing } from './indexed-row.js';
 
 /** Changes that are applied at once. Each chunk blocks the event loop for tens of milliseconds. */
 const CHUNK = 2_000;
@@ -83,15 +83,9 @@ interface ListingChange {
   listing: IndexedListing | null;
 }
 
-interface ChangeRow
-  extends
-    Omit<IndexedListing, 'dwelling' | 'openHouses' | 'texts'>,
-    Pick<Listing, 'city' | 'propertySubType' | 'standardStatus' | 'isHidden' | 'title'> {
+interface ChangeRow extends IndexedRow {
   revision: number;
   exists: boolean;
-  address: string | null;
-  description: string | null;
-  openHouses: OpenHouseTime[] | null;
 }
 
 /** The latest committed revision; null without listings. */
@@ -110,24 +104,7 @@ const CHANGES = `
     ORDER BY revision LIMIT $2
   )
   SELECT change.revision::float8 AS "revision", change.id AS "id", listing.id IS NOT NULL AS "exists",
-    offer AS "transactionType", borough AS "borough", standard_status AS "standardStatus",
-    hidden AS "isHidden",
-    property_sub_type AS "propertySubType", bedrooms_total AS "bedrooms", bathrooms_total AS "bathrooms",
-    list_price AS "price", living_area AS "area", latitude AS "latitude", longitude AS "longitude",
-    subdivision_name AS "neighbourhood", postal_code AS "zipCode", city AS "city",
-    street_of(unparsed_address) AS "street",
-    unparsed_address AS "address", coalesce(corrected_title, title) AS "title",
-    coalesce(corrected_remarks, public_remarks) AS "description",
-    amenities AS "amenities",
-    (extract(epoch FROM entered_at) * 1000)::float8 AS "enteredAt",
-    (
-      SELECT json_agg(json_build_object(
-        'startsAt', extract(epoch FROM starts_at) * 1000,
-        'endsAt', extract(epoch FROM ends_at) * 1000
-      ))
-      FROM open_house
-      WHERE listing_id = listing.id AND ends_at > now()
-    ) AS "openHouses"
+    ${INDEXED_COLUMNS}
   FROM change
   LEFT JOIN listing ON listing.id = change.id AND listing.revision = change.revision
   ORDER BY change.revision`;
@@ -149,32 +126,6 @@ async function changesAfter(
     id: row.id,
     listing: row.exists && isOnMarket(row) ? toIndexedListing(row) : null,
   }));
-}
-
-function toIndexedListing(row: ChangeRow): IndexedListing {
-  const dwelling = row.propertySubType && dwellingName(row.propertySubType);
-  const { address, neighbourhood, city, zipCode, title, description, amenities } = row;
-  const texts = [address, neighbourhood, city, zipCode, title, description, dwelling, ...amenities];
-  // Field by field: an object spread takes several times as long, and there may be a million listings.
-  return {
-    id: row.id,
-    transactionType: row.transactionType,
-    borough: row.borough,
-    neighbourhood,
-    zipCode,
-    street: row.street,
-    dwelling,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    amenities,
-    price: row.price,
-    area: row.area,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    enteredAt: row.enteredAt,
-    openHouses: row.openHouses ?? [],
-    texts: texts.filter((text) => text !== null),
-  };
 }
 
 /** Runs a task for all concurrent callers. A call during a run waits for the next run, which it shares with others. */

@@ -1,0 +1,148 @@
+import { mailDocument, type MailText } from '@phantom/outbox';
+import { escapeHtml, type Language } from '@phantom/service-kit';
+import { SAVED_SEARCH_MESSAGES } from '../common/messages.js';
+import type { Listing } from '../listings/listing.entity.js';
+import type { AlertEvent } from './saved-search.entity.js';
+
+/** What happened to one home. */
+export interface HomeNews {
+  listing: Listing;
+  events: readonly { kind: AlertEvent; occurrence: string; oldPrice: number | null }[];
+}
+
+/** The news of one saved search. */
+export interface SearchNews {
+  title: string;
+  /** The absolute address of its results. */
+  url: string;
+  homes: readonly HomeNews[];
+}
+
+export interface AlertMail {
+  lang: Language;
+  name: string;
+  searches: readonly SearchNews[];
+  /** The absolute address of a home's page. */
+  homeUrl: (id: number) => string;
+}
+
+/** Homes of one search. The page of the results has the others. */
+const MOST_HOMES = 20;
+
+const { alert: ALERT } = SAVED_SEARCH_MESSAGES;
+
+const FONT = 'font-family:Georgia,serif;font-size:17px;line-height:1.6';
+const SMALL = 'font-family:Arial,sans-serif;font-size:13px;line-height:1.5';
+
+/** The news of a person's searches as a mail of text, without pictures. `{link}` leads to the page that manages them. */
+export function buildAlertMail({ lang, name, searches, homeUrl }: AlertMail): MailText {
+  const subject = ALERT.subject(lang, { title: searches[0]?.title ?? '' });
+  const intro = ALERT.intro(lang, { name });
+  const parts = searches.map((search) => ({
+    search,
+    homes: search.homes.slice(0, MOST_HOMES).map((home) => homeLines(home, lang, homeUrl)),
+    more: moreLine(search, lang),
+  }));
+  const text = parts.map(({ search, homes, more }) =>
+    [
+      search.title,
+      ...homes.map(({ name: home, lines, url }) => [home, ...lines, url].join('\n')),
+      ...(more ? [more] : []),
+      `${ALERT.all(lang)}: ${search.url}`,
+    ].join('\n\n'),
+  );
+  const html = parts.map(
+    ({ search, homes, more }) => `<h2 style="font-size:22px">${escapeHtml(search.title)}</h2>
+<ul style="padding-left:20px">${homes.map(homeItem).join('')}</ul>
+${more && `<p>${escapeHtml(more)}</p>\n`}<p><a href="${escapeHtml(search.url)}">${escapeHtml(ALERT.all(lang))}</a></p>`,
+  );
+  const [manage, reason] = [ALERT.manage(lang), ALERT.reason(lang)];
+  const content = `<main style="${FONT}">
+<p>${escapeHtml(intro)}</p>
+${html.join('\n')}
+</main>
+<hr>
+<footer style="${SMALL}">
+<p>${escapeHtml(reason)}</p>
+<p><a href="{link}">${escapeHtml(manage)}</a></p>
+</footer>`;
+  return {
+    subject,
+    text: `${intro}\n\n${text.join('\n\n\n')}\n\n-- \n${reason}\n\n${manage}: {link}\n`,
+    html: mailDocument(content, { lang, title: subject, preheader: preheaderOf(parts[0]?.homes) }),
+  };
+}
+
+interface HomeLines {
+  name: string;
+  lines: readonly string[];
+  url: string;
+}
+
+function homeLines(
+  { listing, events }: HomeNews,
+  lang: Language,
+  homeUrl: AlertMail['homeUrl'],
+): HomeLines {
+  return {
+    name: listing.unparsedAddress ?? listing.correctedTitle ?? listing.title ?? ALERT.home(lang),
+    lines: [...events.map((event) => eventLine(event, lang)), factsLine(listing, lang)].filter(
+      (line) => line !== '',
+    ),
+    url: homeUrl(listing.id),
+  };
+}
+
+const homeItem = ({ name, lines, url }: HomeLines): string =>
+  `<li style="margin-bottom:12px"><a href="${escapeHtml(url)}"><strong>${escapeHtml(name)}</strong></a>${lines
+    .map((line) => `<br>${escapeHtml(line)}`)
+    .join('')}</li>`;
+
+function eventLine(
+  { kind, occurrence, oldPrice }: HomeNews['events'][number],
+  lang: Language,
+): string {
+  const message = ALERT.events[kind];
+  if (kind === 'price-lowered') return message(lang, { price: dollars(oldPrice ?? 0, lang) });
+  if (kind === 'open-house') return message(lang, { time: localTime(occurrence, lang) });
+  return message(lang);
+}
+
+function factsLine(listing: Listing, lang: Language): string {
+  const { listPrice, transactionType, bedroomsTotal, bathroomsTotal, livingArea } = listing;
+  const price = listPrice === null ? '' : dollars(listPrice, lang);
+  const isRental = transactionType === 'rental';
+  return [
+    price && isRental ? ALERT.perMonth(lang, { price }) : price,
+    bedroomsTotal === 0 ? ALERT.studio(lang) : '',
+    bedroomsTotal ? ALERT.bedrooms(lang, { number: bedroomsTotal }) : '',
+    bathroomsTotal ? ALERT.bathrooms(lang, { number: bathroomsTotal }) : '',
+    livingArea ? ALERT.area(lang, { area: livingArea }) : '',
+    listing.subdivisionName ?? '',
+  ]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+}
+
+const moreLine = ({ homes }: SearchNews, lang: Language): string =>
+  homes.length > MOST_HOMES ? ALERT.more(lang, { number: homes.length - MOST_HOMES }) : '';
+
+const preheaderOf = (homes: readonly HomeLines[] = []): string =>
+  homes
+    .slice(0, 3)
+    .map(({ name }) => name)
+    .join(', ');
+
+const dollars = (amount: number, lang: Language): string =>
+  new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+
+const localTime = (time: string, lang: Language): string =>
+  new Intl.DateTimeFormat(lang, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    timeZone: 'America/New_York',
+  }).format(new Date(time));

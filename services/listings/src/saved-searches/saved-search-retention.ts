@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { HOUR, ScheduledTask } from '@phantom/service-kit';
+import { DataSource } from 'typeorm';
+
+/**
+ * Removes searches that nobody confirmed within 30 days, the proofs of those that were left three years ago, alerts after
+ * 400 days, events that could not be matched for a week, and expired links.
+ */
+@Injectable()
+export class SavedSearchRetention extends ScheduledTask {
+  constructor(private readonly dataSource: DataSource) {
+    super(HOUR);
+  }
+
+  override async run(): Promise<void> {
+    await this.dataSource.query('DELETE FROM saved_search_link WHERE expires_at < now()');
+    await this.dataSource.query(`
+      DELETE FROM listing_event WHERE created_at < now() - interval '7 days'`);
+    await this.dataSource.query(`
+      DELETE FROM search_alert WHERE created_at < now() - interval '400 days'`);
+    await this.dataSource.query(`
+      DELETE FROM saved_search
+       WHERE (state = 'pending' AND state_since < now() - interval '30 days')
+          OR (state = 'left' AND state_since < now() - interval '3 years')`);
+    await this.dataSource.query(`
+      DELETE FROM search_subscriber WHERE created_at < now() - interval '1 day'
+         AND NOT EXISTS (SELECT 1 FROM saved_search WHERE subscriber_id = search_subscriber.id)`);
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, until } from '@phantom/service-kit/testing';
+import {
+  linkIn,
+  type MailServer,
+  mailParts,
+  startMailServer,
+} from '@phantom/service-kit/testing/mail-server';
+import { In } from 'typeorm';
+import {
+  type NewListing,
+  withdrawListings,
+  writeListings,
+} from '../src/listings/listing-writer.js';
+import { AlertDigestService } from '../src/saved-searches/alert-digest.service.js';
+import { SearchMatching } from '../src/saved-searches/search-matching.js';
+import { aListing } from './a-listing.js';
+import { listingsApp } from './listings-app.js';
+
+export const ORIGIN = 'http://localhost:8000';
+const PATH = '/api/auth/saved-searches';
+export const DAY = 86_400_000;
+
+/** What a visitor sends. */
+export const form = {
+  name: 'Ada King',
+  email: 'Ada@Example.com',
+  title: 'Condos in Astoria',
+  search: 'type=sales&location=queens&neighbourhood=Astoria&max_price=900000',
+  frequency: 'at-once',
+  events: ['new', 'price-lowered', 'open-house', 'back', 'gone'],
+  page: '/listings/sales/queens',
+  consent_version: '2026-11',
+};
+
+interface Manage {
+  email: string;
+  token: string;
+  searches: { id: number; title: string; frequency: string; events: string[] }[];
+}
+
+export const tokenOf = (link: string): string => /=([\w-]+)$/.exec(link)?.[1] ?? '';
+
+/** Starts the listings service with a mail server for the tests of a `describe`, and empties it before each test. */
+export function useSavedSearches() {
+  let mails: MailServer;
+  let service: TestApp;
+
+  beforeAll(async () => {
+    mails = await startMailServer();
+    service = await listingsApp(undefined, {
+      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      MAIL_FROM: 'site@phantom-partners.example',
+      MAIL_TO: 'office@phantom-partners.example',
+      MAIL_INTERVAL: '20',
+      PUBLIC_ORIGIN: ORIGIN,
+    });
+  });
+  afterAll(async () => {
+    await service.close();
+    await mails.close();
+  });
+  beforeEach(async () => {
+    await service.dataSource.query(
+      `TRUNCATE search_subscriber, listing_event, outbox_mail, idempotency_key, open_house, listing CASCADE`,
+    );
+    mails.received.length = 0;
+  });
+
+  const call = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await service.inject({ method, url: PATH + path, payload, headers });
+    return { status: response.statusCode, response, body: response.json() as { list: [Manage] } };
+  };
+  const save = (difference: object = {}, lang = 'en') =>
+    call(
+      'POST',
+      '',
+      { ...form, ...difference },
+      { 'accept-language': lang, 'idempotency-key': randomUUID() },
+    );
+  const nextMail = async (address = 'ada@example.com') => {
+    const find = () => mails.received.findIndex((mail) => mail.includes(address));
+    await until(() => find() >= 0);
+    return mailParts(mails.received.splice(find(), 1)[0] ?? '');
+  };
+  const confirmed = async (difference: object = {}, lang = 'en'): Promise<Manage> => {
+    await save(difference, lang);
+    const token = tokenOf(linkIn((await nextMail()).text));
+    const { status, body } = await call('POST', '/confirm', { token });
+    expect(status).toBe(200);
+    return body.list[0];
+  };
+  const write = (difference: Partial<NewListing> = {}) =>
+    service.dataSource.transaction((manager) =>
+      writeListings(manager, 'test', [{ ...aListing, ...difference }]),
+    );
+  const withdraw = () =>
+    service.dataSource.transaction((manager) =>
+      withdrawListings(manager, 'test', In([aListing.sourceKey])),
+    );
+  const dispatch = async (now?: Date) => {
+    const matching = service.app.get(SearchMatching);
+    await matching.run();
+    // A round of the schedule may have taken the events.
+    await matching.idle();
+    const digest = service.app.get(AlertDigestService);
+    await digest.run(now);
+    await digest.idle();
+  };
+  const alerts = () =>
+    service.dataSource.query<{ kind: string; occurrence: string }[]>(
+      'SELECT kind, occurrence FROM search_alert ORDER BY id',
+    );
+  const mailsWaiting = async () => {
+    const [row] = await service.dataSource.query<[{ count: number }]>(
+      'SELECT count(*)::integer FROM outbox_mail',
+    );
+    return row.count + mails.received.length;
+  };
+
+  return {
+    app: () => service,
+    ...{ call, save, nextMail, confirmed, write, withdraw, dispatch, alerts, mailsWaiting },
+  };
+}
