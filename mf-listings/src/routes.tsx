@@ -50,6 +50,10 @@ export const routes: RemoteRoute[] = [
     path: '/listings/compare',
     lazy: () => import('./features/compare/route'),
   },
+  {
+    path: '/listings/saved-searches',
+    lazy: () => import('./features/saved-searches/route'),
+  },
   { path: '/listings/:type', ...results },
   { path: '/listings/:type/:location', ...results },
   {

@@ -6,6 +6,7 @@ import { readSort } from '../../../shared/search/read-search';
 import { SORTS, type Search } from '../../../shared/search/search';
 import type { ResultsData } from '../loader';
 import { useGoToSearch } from '../requested-search';
+import { SaveSearchButton } from '../save/save-search-button';
 import { SearchInputs } from '../search-inputs';
 import styles from './results-toolbar.module.css';
 
@@ -18,6 +19,7 @@ export function ResultsToolbar({ page: { search, total } }: { page: ResultsData 
       <p role="status" className={styles.count}>
         {isLoading ? t('loading') : t('results.count', { count: total })}
       </p>
+      <SaveSearchButton search={search} />
       <SortSelect search={search} />
     </div>
   );

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { violations } from '../fixtures/accessibility.js';
+import { listingRows } from '../fixtures/database.js';
+import { mailedLink } from '../fixtures/mailed-link.js';
+import { expect, test } from '../fixtures/page-health.js';
+
+const stateOf = async (email: string) => {
+  const query = `select state from saved_search
+    join search_subscriber on search_subscriber.id = subscriber_id where email = $1`;
+  const [row] = await listingRows<{ state: string }>(query, [email]);
+  return row?.state;
+};
+
+test('a visitor saves a search, confirms it, is told of a new price and ends the alerts', async ({
+  healthyPage: page,
+  request,
+}) => {
+  const email = `seeker-${randomUUID().slice(0, 8)}@example.com`;
+  await page.goto('/listings/sales/queens');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByLabel('Your name').fill('Ada King');
+  await dialog.getByLabel('Email').fill(email);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please look into your mailbox')).toBeFocused();
+  expect(await stateOf(email)).toBe('pending');
+
+  await page.goto(await mailedLink(email, '/listings/saved-searches'));
+  expect(await stateOf(email)).toBe('pending');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The alerts are on')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  expect(await stateOf(email)).toBe('active');
+
+  await listingRows(
+    `update listing set list_price = list_price - 1 where id = (
+       select max(id) from listing where source = 'demo' and offer = 'sale' and borough = 'queens'
+         and standard_status = 'Active' and not hidden and list_price > 1)`,
+    [],
+  );
+  await page.goto(await mailedLink(email, '/listings/saved-searches', 2));
+  await page.getByText('Change').click();
+  await page.getByLabel('How often').selectOption('Once a week');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved\./)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+
+  const token = /manage=([\w-]+)/.exec(page.url())?.[1];
+  const left = await request.post(`/api/auth/saved-searches/leave?token=${token}`, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(left.ok()).toBe(true);
+  expect(await stateOf(email)).toBe('left');
+});

@@ -1,0 +1,110 @@
+import { Outcome, SendBar, SendForm, TextField, useSendForm } from '@phantom/forms';
+import { sitePath, useTranslation } from '@phantom/mf-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CrossButton } from '../../../shared/icons';
+import { searchName } from '../../../shared/search/search-labels';
+import type { Search } from '../../../shared/search/search';
+import {
+  AlertFields,
+  choicesOfValues,
+  DEFAULT_CHOICES,
+  valuesOfChoices,
+} from '../../../shared/saved-searches/alert-fields';
+import { savedQuery } from '../../../shared/saved-searches/saved-search-query';
+import { useSavedSearchTexts } from '../../../shared/saved-searches/saved-search-texts';
+import { saveSearch } from '../../../shared/saved-searches/saved-searches';
+import styles from './save-search-dialog.module.css';
+
+interface SaveSearchDialogProps {
+  search: Search;
+  onClose: () => void;
+}
+
+/** Asks who wants to hear of a search, how often, and of what. */
+export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
+  const { t } = useSavedSearchTexts();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isSent, setSent] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // A click outside must not close it: the fields would be gone from sight.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      closedby="closerequest"
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('dialog.title')}</h2>
+        <CrossButton
+          className={styles.close}
+          label={t('dialog.close')}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      <div className={styles.body}>
+        {isSent ? (
+          <Outcome title={t('dialog.sent')} text={t('dialog.sentText')} />
+        ) : (
+          <>
+            <p>{t('dialog.lead')}</p>
+            <SaveSearchForm search={search} onSent={() => setSent(true)} />
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The limits of the listings service, in characters. */
+const LIMITS = { name: 100, email: 254, title: 200 };
+
+function SaveSearchForm({ search, onSent }: { search: Search; onSent: () => void }) {
+  const { t } = useSavedSearchTexts();
+  const { t: sectionText } = useTranslation();
+  const state = useSendForm({
+    name: 'save-search',
+    initialValues: {
+      name: '',
+      email: '',
+      title: searchName(search, sectionText).slice(0, LIMITS.title),
+      ...valuesOfChoices(DEFAULT_CHOICES),
+    },
+    schema: ({ email, requiredText }) => {
+      const tooLong = (limit: number) => t('rules.tooLong', { limit });
+      return {
+        name: requiredText(t('rules.name')).max(LIMITS.name, tooLong(LIMITS.name)),
+        email: email(t('rules.email')).max(LIMITS.email, tooLong(LIMITS.email)),
+        title: requiredText(t('rules.search')).max(LIMITS.title, tooLong(LIMITS.title)),
+      };
+    },
+    send: ({ name, email, title, ...choices }, attempt) =>
+      saveSearch(
+        { name, email, title, search: savedQuery(search), ...choicesOfValues(choices) },
+        attempt,
+      ),
+    onSent,
+  });
+  return (
+    <SendForm state={state}>
+      <TextField name="name" label={t('dialog.name')} required autoComplete="name" />
+      <TextField
+        name="email"
+        label={t('dialog.email')}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField name="title" label={t('dialog.search')} required autoComplete="off" />
+      <AlertFields />
+      <p>
+        {t('dialog.consent')} <a href={sitePath('/privacy')}>{t('dialog.privacy')}</a>.
+      </p>
+      <SendBar state={state} label={t('dialog.submit')} />
+    </SendForm>
+  );
+}

@@ -1,0 +1,157 @@
+import { OneClickForm, Outcome } from '@phantom/forms';
+import { ApiError, Link, type RouteHandle } from '@phantom/mf-kit';
+import { Container } from '@phantom/ui';
+import { useEffect, useState } from 'react';
+import {
+  confirmSavedSearch,
+  getSavedSearches,
+  leaveSavedSearches,
+  type SavedSearches,
+} from '../../shared/saved-searches/saved-searches';
+import {
+  savedSearchesTitle,
+  useSavedSearchTexts,
+} from '../../shared/saved-searches/saved-search-texts';
+import { SavedSearchList } from './saved-search-list';
+import { useMailedLink } from './use-mailed-link';
+
+export { SavedSearchesPage as Component };
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({
+    title: savedSearchesTitle(),
+    noindex: true,
+    breadcrumbs: [
+      { name: t('landing.head.title'), path: '/listings' },
+      { name: savedSearchesTitle(), path: '/listings/saved-searches' },
+    ],
+  }),
+};
+
+/** What the links of mails lead to. The server renders the frame; only the browser knows the token. */
+function SavedSearchesPage() {
+  const { t } = useSavedSearchTexts();
+  const link = useMailedLink();
+  const title = link && link.purpose !== 'manage' ? t(`${link.purpose}.title`) : t('page.title');
+  return (
+    <Container className="pp-section">
+      <h1>{title}</h1>
+      {link === undefined && <p role="status">{t('page.checking')}</p>}
+      {link === null && <Problem text={t('page.incomplete')} />}
+      {link?.purpose === 'confirm' && <Confirm token={link.token} />}
+      {link?.purpose === 'leave' && <Leave token={link.token} />}
+      {link?.purpose === 'manage' && <LoadedSearches key={link.token} token={link.token} />}
+    </Container>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <>
+      <div className="alert alert-warning" role="alert">
+        {text}
+      </div>
+      <ToListings />
+    </>
+  );
+}
+
+function ToListings() {
+  const { t } = useSavedSearchTexts();
+  return (
+    <Link className="btn btn-outline-primary" to="/listings">
+      {t('page.listings')}
+    </Link>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  const { t } = useSavedSearchTexts();
+  const [confirmed, setConfirmed] = useState<SavedSearches>();
+  if (confirmed) {
+    return (
+      <>
+        <Outcome title={t('confirm.done')} text={t('list.lead', { email: confirmed.email })} />
+        <SavedSearchList searches={confirmed} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="lead">{t('confirm.lead')}</p>
+      <OneClickForm
+        name="confirm-saved-search"
+        label={t('confirm.submit')}
+        send={async (signal) => {
+          const { list } = await confirmSavedSearch(token, signal);
+          setConfirmed(list[0]);
+        }}
+      />
+    </>
+  );
+}
+
+function Leave({ token }: { token: string }) {
+  const { t } = useSavedSearchTexts();
+  const [hasLeft, setHasLeft] = useState(false);
+  if (hasLeft) {
+    return (
+      <Outcome title={t('leave.done')} text={t('leave.doneText')}>
+        <ToListings />
+      </Outcome>
+    );
+  }
+  return (
+    <>
+      <p className="lead">{t('leave.lead')}</p>
+      <OneClickForm
+        name="leave-saved-searches"
+        label={t('leave.submit')}
+        send={async (signal) => {
+          await leaveSavedSearches(token, signal);
+          setHasLeft(true);
+        }}
+      />
+    </>
+  );
+}
+
+function LoadedSearches({ token }: { token: string }) {
+  const { t } = useSavedSearchTexts();
+  const [searches, setSearches] = useState<SavedSearches>();
+  const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    const controller = new AbortController();
+    getSavedSearches(token, controller.signal).then(
+      ({ list }) => setSearches(list[0]),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        setProblem(error.message);
+      },
+    );
+    return () => controller.abort();
+  }, [token, attempt]);
+  const retry = () => {
+    setProblem(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (problem) {
+    return (
+      <>
+        <Problem text={problem} />{' '}
+        <button type="button" className="btn btn-primary" onClick={retry}>
+          {t('page.retry')}
+        </button>
+      </>
+    );
+  }
+  if (!searches) return <p role="status">{t('page.checking')}</p>;
+  return (
+    <>
+      <p className="lead">{t('list.lead', { email: searches.email })}</p>
+      <SavedSearchList searches={searches} />
+    </>
+  );
+}
