@@ -10,6 +10,7 @@ import { prepareDataDir } from '../../tools/stack/data-dir.js';
 import { repositoryRoot } from '../../tools/stack/repository.js';
 import type { StackOptions } from '../../tools/stack/stack-options.js';
 import { step } from '../../tools/stack/terminal.js';
+import { alertsBenchmark } from './alerts/alerts-benchmark.js';
 import type { Benchmark } from './benchmark.js';
 import { CHROMIUM_FLAGS } from './browser/chromium-flags.js';
 import { compositionBenchmark } from './composition/composition-benchmark.js';
@@ -77,6 +78,7 @@ const benchmarks: Benchmark[] = [
   publishingBenchmark,
   contentListsBenchmark,
   searchBenchmark,
+  alertsBenchmark,
 ];
 
 await runToTheEnd(async (atTheEnd) => {
