@@ -79,6 +79,7 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     PORT: String(service.port),
     DATABASE_URL: service.databaseUrl,
     AUTH_URL: origin(options.gatewayPort + 101),
+    CONTENT_URL: origin(options.gatewayPort + 102),
     FILES_DIR: join(options.dataDir, 'files', service.name),
     FILES_SIGNING_KEY: localSecret(options.dataDir, `${service.name}-files-signing-key`),
     ...(service.name === 'auth' && { SMOKE_SECRET: smokeSecret(options.dataDir) }),

@@ -6,6 +6,7 @@ import {
   AddressMails1795219503000,
   CreateFormTables1795219300000,
   CreateOutbox1795219502000,
+  WriteMailsWhenSent1795700023000,
 } from './outbox.migrations.js';
 
 export { type Delivery, FormDelivery, PostForm } from './form.decorators.js';
@@ -36,8 +37,13 @@ export const FORM_MIGRATIONS = [
   CreateFormTables1795219300000,
   AddressMails1795219503000,
   AddMailings1795510000000,
+  WriteMailsWhenSent1795700023000,
 ];
 
 /** For the data source of a service that sends mails and has no public forms. */
 export const MAIL_ENTITIES = [OutboxMail, ...MAILING_ENTITIES];
-export const MAIL_MIGRATIONS = [CreateOutbox1795219502000, AddMailings1795510000000];
+export const MAIL_MIGRATIONS = [
+  CreateOutbox1795219502000,
+  AddMailings1795510000000,
+  WriteMailsWhenSent1795700023000,
+];

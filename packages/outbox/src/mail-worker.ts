@@ -105,9 +105,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     if (!recipients || !transport) return undefined;
     const mail = await this.mailings.acquireNext();
     if (!mail) return undefined;
-    const written = await writtenForRecipient(mail, recipients);
-    if (!written) return this.mailings.settle(mail, 'dropped');
     try {
+      const written = await writtenForRecipient(mail, recipients);
+      if (!written) return await this.mailings.settle(mail, 'dropped');
       await transport.send(written);
     } catch (error) {
       if (!isPermanent(error)) {
@@ -144,19 +144,19 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   private async written(mail: OutboxMail): Promise<WrittenMail | undefined> {
     if (mail.linkFor === null) return mail;
     const link = await this.links?.make(mail.linkFor, mail.createdAt);
-    if (link === undefined) return undefined;
-    const headers = this.links?.headers?.(mail.linkFor, link);
-    return { ...mail, link, headers, ...filledIn(mail, { link }) };
+    return link === undefined ? undefined : { ...mail, link, ...filledIn(mail, { link }) };
   }
 }
 
 async function writtenForRecipient(
-  { id, mailing, recipientId, subject, text, html }: AcquiredMail,
+  { id, mailing, recipientId, ...mail }: AcquiredMail,
   recipients: MailingRecipients,
 ): Promise<WrittenMail | undefined> {
   const prepared = await recipients.prepare(mailing, recipientId);
   if (!prepared) return undefined;
-  const { address, links, headers } = prepared;
+  const { address, links, headers, content = mail.content } = prepared;
+  if (!content) throw new Error('The mail of a mailing has no text');
+  const { subject, text, html } = content;
   return {
     ...{ id, toName: null, toAddress: address, replyName: null, replyAddress: null, headers },
     subject,

@@ -127,3 +127,30 @@ export class AddMailings1795510000000 implements MigrationInterface {
     await runner.query('ALTER TABLE outbox_mail DROP COLUMN html');
   }
 }
+
+/** Mailings that a scheduled task starts, and whose mails are written when they are sent. */
+export class WriteMailsWhenSent1795700023000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE mailing
+        ALTER COLUMN actor_id DROP NOT NULL,
+        ALTER COLUMN actor_name DROP NOT NULL;
+      ALTER TABLE mailing_mail
+        DROP CONSTRAINT mailing_mail_mailing_id_lang_fkey,
+        ADD FOREIGN KEY (mailing_id) REFERENCES mailing (id)`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    const written = `SELECT id FROM mailing
+      WHERE NOT EXISTS (SELECT FROM mailing_content WHERE mailing_id = mailing.id)`;
+    await runner.query(`
+      DELETE FROM mailing_mail WHERE mailing_id IN (${written});
+      DELETE FROM mailing WHERE id IN (${written}) OR actor_id IS NULL;
+      ALTER TABLE mailing_mail
+        DROP CONSTRAINT mailing_mail_mailing_id_fkey,
+        ADD FOREIGN KEY (mailing_id, lang) REFERENCES mailing_content (mailing_id, lang);
+      ALTER TABLE mailing
+        ALTER COLUMN actor_id SET NOT NULL,
+        ALTER COLUMN actor_name SET NOT NULL`);
+  }
+}

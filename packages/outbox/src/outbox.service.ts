@@ -46,9 +46,6 @@ export abstract class MailLinks {
    * @returns the absolute URL; undefined where the mail must not be sent any more
    */
   abstract make(linkFor: string, askedAt: Date): Promise<string | undefined>;
-
-  /** Headers of the mail, such as those of one-click leaving. @param link as `make` gave it */
-  headers?(linkFor: string, link: string): Readonly<Record<string, string>>;
 }
 
 /** Milliseconds after which another process may send a mail that was acquired. Longer than any attempt takes. */

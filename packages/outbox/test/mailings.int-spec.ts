@@ -137,6 +137,50 @@ it('drops the mails of those who have left, and gives up those that the server r
   expect(service.app.get(Readers, { strict: false }).refused).toEqual([2]);
 });
 
+it('sends mails that are written when they are sent, and forgets them later', async () => {
+  await startService();
+  const readers = service.app.get(Readers, { strict: false });
+  readers.contentFor = (id) => ({ ...text, subject: `For ${id}` });
+  const begin = () =>
+    service.dataSource.transaction((manager) =>
+      mailings().start(manager, {
+        name: 'gazette:1',
+        recipients: { query: `SELECT 7 AS recipient_id, 'de' AS lang`, values: [] },
+      }),
+    );
+  await begin();
+  await allSettled();
+  expect(mails.received).toHaveLength(1);
+  expect(mails.received[0]).toContain('Subject: For 7\r\n');
+  expect(await begin()).toBe(false);
+  await mailings().forget('gazette:', new Date(Date.now() - 60_000));
+  expect(await begin()).toBe(false);
+  await mailings().forget('other:', new Date(Date.now() + 60_000));
+  expect(await begin()).toBe(false);
+  await mailings().forget('gazette:', new Date(Date.now() + 60_000));
+  expect(await begin()).toBe(true);
+  await until(() => mails.received.length === 2);
+});
+
+it('tries a mail again whose text cannot be written yet', async () => {
+  await startService();
+  const readers = service.app.get(Readers, { strict: false });
+  readers.contentFor = () => {
+    throw new Error('no text yet');
+  };
+  await start(1);
+  await until(async () => {
+    const rows = await service.dataSource.query<unknown[]>(
+      `SELECT 1 FROM mailing_mail WHERE attempts = 1 AND due_at < now() + interval '1 minute'`,
+    );
+    return rows.length > 0;
+  });
+  readers.contentFor = undefined;
+  await service.dataSource.query('UPDATE mailing_mail SET due_at = now()');
+  await allSettled();
+  expect(await progress()).toMatchObject({ sent: 1 });
+});
+
 it('waits while the server is down', async () => {
   const { port } = mails;
   await mails.close();

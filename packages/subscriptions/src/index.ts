@@ -7,6 +7,7 @@ import {
 import { CreateSubscriptions1795510001000 } from './subscription.migrations.js';
 
 export { OneClickBody } from './one-click-body.js';
+export { leaveHeaders } from './subscription-links.js';
 export { type LinkText, type SubscriptionList, SubscriptionTexts } from './subscription-options.js';
 export { findSubscriptions, removeSubscriptions } from './subscription-personal-data.js';
 export { SubscriptionService } from './subscription.service.js';

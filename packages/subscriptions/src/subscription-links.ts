@@ -105,6 +105,25 @@ export class SubscriptionLinks extends MailLinks {
 const findWithSubscriber = (manager: EntityManager, id: number): Promise<Subscription | null> =>
   manager.findOne(Subscription, { where: { id }, relations: { subscriber: true } });
 
+interface MailList {
+  /** The name of the list. */
+  list: string;
+  /** The address that ends a subscription by a POST. */
+  oneClick: string;
+  /** Who reads the mails of people that leave by mail. */
+  mailTo?: string;
+}
+
+/** The headers of a mail that people can leave by one click (RFC 8058), and its list (RFC 2919). */
+export const leaveHeaders = ({ list, oneClick, mailTo }: MailList): Record<string, string> => {
+  const byMail = mailTo ? `, <mailto:${mailTo}?subject=unsubscribe%20${list}>` : '';
+  return {
+    'List-Unsubscribe': `<${oneClick}>${byMail}`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Id': `<${list}.${new URL(oneClick).hostname}>`,
+  };
+};
+
 /** Where the calls of subscriptions are. */
 export class SubscriptionPaths {
   constructor(readonly base: string) {}
@@ -130,21 +149,11 @@ export class SubscriptionRecipients extends MailingRecipients {
     const token = await createToken(manager, 'manage', subscription);
     const url = (page: 'leave' | 'preferences') => this.links.url(lang, managePath(page, token));
     const oneClick = this.links.oneClickUrl(this.paths.base, token);
+    const { mailTo } = this.config;
     return {
       address,
       links: { leave: url('leave'), preferences: url('preferences') },
-      headers: this.headers(subscription, oneClick),
-    };
-  }
-
-  /** RFC 8058 and RFC 2919. */
-  private headers({ list }: Subscription, oneClick: string): Record<string, string> {
-    const { mailTo } = this.config;
-    const byMail = mailTo ? `, <mailto:${mailTo}?subject=unsubscribe%20${list}>` : '';
-    return {
-      'List-Unsubscribe': `<${oneClick}>${byMail}`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<${list}.${new URL(oneClick).hostname}>`,
+      headers: leaveHeaders({ list: subscription.list, oneClick, mailTo }),
     };
   }
 

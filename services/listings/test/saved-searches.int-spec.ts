@@ -1,4 +1,4 @@
-import { linkIn } from '@phantom/service-kit/testing/mail-server';
+import { linkIn } from '@phantom/service-kit/testing';
 import {
   findSavedSearches,
   removeSavedSearches,

@@ -4,8 +4,8 @@ import { aListing } from './a-listing.js';
 import { DAY, form, ORIGIN, useSavedSearches } from './use-saved-searches.js';
 
 describe('alerts of saved searches', () => {
-  const { alerts, app, confirmed, dispatch, mailsWaiting, nextMail, withdraw, write } =
-    useSavedSearches();
+  const use = useSavedSearches();
+  const { alerts, app, confirmed, dispatch, nextMail, unreadMails, withdraw, write } = use;
 
   it('tells each event of a matching home once', async () => {
     await confirmed();
@@ -23,7 +23,7 @@ describe('alerts of saved searches', () => {
     expect(mail.text).not.toMatch(/Corona|950,000/);
     expect(mail.headers).toMatchObject({
       'list-unsubscribe': expect.stringMatching(
-        /^<http:\/\/localhost:8000\/api\/auth\/saved-searches\/leave\?token=[\w-]{43}>$/,
+        /^<http:\/\/localhost:8000\/api\/auth\/saved-searches\/leave\?token=[\w-]{43}>, <mailto:/,
       ),
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
@@ -33,7 +33,7 @@ describe('alerts of saved searches', () => {
     await write({ listPrice: 750_000 });
     await dispatch();
     expect(await alerts()).toHaveLength(2);
-    expect(await mailsWaiting()).toBe(0);
+    expect(await unreadMails()).toBe(0);
   });
 
   it('tells a person with two searches about a home in one of them', async () => {
@@ -44,7 +44,7 @@ describe('alerts of saved searches', () => {
     const mail = await nextMail();
     expect(mail.text.match(/14-53 28th Ave/g)).toHaveLength(1);
     expect(mail.text).not.toContain('All of Queens');
-    expect(await mailsWaiting()).toBe(0);
+    expect(await unreadMails()).toBe(0);
   });
 
   it('tells of homes that leave, come back, and can be visited', async () => {
@@ -70,7 +70,7 @@ describe('alerts of saved searches', () => {
     await app().dataSource.manager.delete(OpenHouse, { listingId: home.id });
     await insert();
     await dispatch();
-    expect(await mailsWaiting()).toBe(0);
+    expect(await unreadMails()).toBe(0);
   });
 
   it('reports only the chosen events', async () => {
@@ -104,11 +104,11 @@ describe('alerts of saved searches', () => {
     await confirmed({ frequency: 'daily' });
     await write();
     await dispatch();
-    expect(await mailsWaiting()).toBe(0);
+    expect(await unreadMails()).toBe(0);
     const tomorrow = new Date(Date.now() + DAY);
     await Promise.all([dispatch(tomorrow), dispatch(tomorrow)]);
     expect((await nextMail()).text).toContain('14-53 28th Ave');
-    expect(await mailsWaiting()).toBe(0);
+    expect(await unreadMails()).toBe(0);
   });
 
   it('writes in the language of the form', async () => {
@@ -119,5 +119,62 @@ describe('alerts of saved searches', () => {
     expect(mail.subject).toBe('Neues zu Immobilien: Condos in Astoria');
     expect(mail.text).toContain(`${ORIGIN}/de/listings-detail/`);
     expect(mail.text).toContain(`${ORIGIN}/de/listings/saved-searches#manage=`);
+  });
+
+  it('tells of homes in drawn areas only', async () => {
+    // Two triangles: one around the home, and one of places without homes.
+    const [around, elsewhere] = ['_hzwFnfgbM~W_X_X_X', '_flwF~_xbM?o}@n}@n}@'];
+    const search = new URLSearchParams([
+      ['type', 'sales'],
+      ['within', elsewhere],
+      ['within', around],
+    ]);
+    const { searches } = await confirmed({ title: 'Drawn', search: search.toString() });
+    expect(searches).toHaveLength(1);
+    await write();
+    await write({ sourceKey: 'beside', latitude: 40.7685, longitude: -73.9335 });
+    await write({ sourceKey: 'without a place', latitude: null, longitude: null });
+    await dispatch();
+    const { text } = await nextMail();
+    expect(text.match(/New on the market/g)).toHaveLength(1);
+    const page = new URL(/http\S+\/listings\/sales\?\S+/.exec(text)?.[0] ?? '');
+    expect(page.searchParams.getAll('within')).toEqual([elsewhere, around]);
+  });
+
+  it('waits for the postal address of the company, which stands in every mail', async () => {
+    use.content().address = undefined;
+    await confirmed();
+    await write();
+    await dispatch();
+    await use.postponed();
+    use.content().address = '2 Broadway, New York';
+    await use.sendPostponed();
+    const { text, html } = await nextMail();
+    expect(text).toContain('Phantom Partners, 2 Broadway, New York\n');
+    expect(html).toContain('<p>Phantom Partners, 2 Broadway, New York</p>');
+    expect(await unreadMails()).toBe(0);
+  });
+
+  it('leaves out what has changed before the mail is sent', async () => {
+    use.content().address = undefined;
+    await confirmed({ events: ['new'] });
+    await write();
+    await dispatch();
+    await use.postponed();
+    await withdraw();
+    use.content().address = '2 Broadway, New York';
+    await use.sendPostponed();
+    expect(await unreadMails()).toBe(0);
+    expect(await alerts()).toHaveLength(1);
+  });
+
+  it('ends the searches of an address that does not exist', async () => {
+    const { searches } = await confirmed();
+    use.unknown.add('ada@example.com');
+    await write();
+    await dispatch();
+    expect(await unreadMails()).toBe(0);
+    const rows = await app().dataSource.query<object[]>('SELECT id, state FROM saved_search');
+    expect(rows).toEqual([{ id: searches[0]?.id, state: 'left' }]);
   });
 });

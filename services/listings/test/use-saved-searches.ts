@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, until } from '@phantom/service-kit/testing';
-import {
-  linkIn,
-  type MailServer,
-  mailParts,
-  startMailServer,
-} from '@phantom/service-kit/testing/mail-server';
+import { linkIn, mailParts, type TestApp, until } from '@phantom/service-kit/testing';
+import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
 import { In } from 'typeorm';
 import {
   type NewListing,
@@ -15,6 +10,7 @@ import {
 import { AlertDigestService } from '../src/saved-searches/alert-digest.service.js';
 import { SearchMatching } from '../src/saved-searches/search-matching.js';
 import { aListing } from './a-listing.js';
+import { type FakeContent, fakeContent } from './fake-content.js';
 import { listingsApp } from './listings-app.js';
 
 export const ORIGIN = 'http://localhost:8000';
@@ -41,30 +37,39 @@ interface Manage {
 
 export const tokenOf = (link: string): string => /=([\w-]+)$/.exec(link)?.[1] ?? '';
 
-/** Starts the listings service with a mail server for the tests of a `describe`, and empties it before each test. */
+/** Starts the listings service with a mail server and a content service for the tests of a `describe`, and empties it before each test. */
 export function useSavedSearches() {
+  /** The addresses that the mail server does not know. */
+  const unknown = new Set<string>();
   let mails: MailServer;
+  let content: FakeContent;
   let service: TestApp;
 
   beforeAll(async () => {
-    mails = await startMailServer();
+    mails = await startMailServer({ knows: (address) => !unknown.has(address) });
+    content = await fakeContent();
     service = await listingsApp(undefined, {
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       MAIL_FROM: 'site@phantom-partners.example',
       MAIL_TO: 'office@phantom-partners.example',
       MAIL_INTERVAL: '20',
+      BULK_MAIL_RATE: '60000',
       PUBLIC_ORIGIN: ORIGIN,
+      CONTENT_URL: content.url,
     });
   });
   afterAll(async () => {
     await service.close();
+    await content.close();
     await mails.close();
   });
   beforeEach(async () => {
     await service.dataSource.query(
-      `TRUNCATE search_subscriber, listing_event, outbox_mail, idempotency_key, open_house, listing CASCADE`,
+      `TRUNCATE search_subscriber, listing_event, outbox_mail, mailing, idempotency_key, open_house, listing CASCADE`,
     );
     mails.received.length = 0;
+    unknown.clear();
+    content.address = '1 Main St, New York, NY 10001';
   });
 
   const call = async (
@@ -116,15 +121,33 @@ export function useSavedSearches() {
     service.dataSource.query<{ kind: string; occurrence: string }[]>(
       'SELECT kind, occurrence FROM search_alert ORDER BY id',
     );
-  const mailsWaiting = async () => {
-    const [row] = await service.dataSource.query<[{ count: number }]>(
-      'SELECT count(*)::integer FROM outbox_mail',
-    );
-    return row.count + mails.received.length;
+  /** How many mails nobody has read. Waits until all are sent. */
+  const unreadMails = async () => {
+    await until(async () => {
+      const waiting = await service.dataSource.query<unknown[]>(
+        `SELECT id FROM outbox_mail UNION ALL SELECT id FROM mailing_mail WHERE state = 'queued'`,
+      );
+      return waiting.length === 0;
+    });
+    return mails.received.length;
   };
+  /** Waits until the service has postponed the mail of an alert. */
+  const postponed = () =>
+    until(async () => {
+      const rows = await service.dataSource.query<unknown[]>(
+        `SELECT 1 FROM mailing_mail WHERE state = 'queued' AND attempts = 1
+            AND due_at < now() + interval '1 minute'`,
+      );
+      return rows.length === 1;
+    });
+  const sendPostponed = () =>
+    service.dataSource.query(`UPDATE mailing_mail SET due_at = now() WHERE state = 'queued'`);
 
   return {
     app: () => service,
-    ...{ call, save, nextMail, confirmed, write, withdraw, dispatch, alerts, mailsWaiting },
+    content: () => content,
+    unknown,
+    ...{ postponed, sendPostponed },
+    ...{ call, save, nextMail, confirmed, write, withdraw, dispatch, alerts, unreadMails },
   };
 }

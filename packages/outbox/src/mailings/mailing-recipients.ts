@@ -12,6 +12,8 @@ export interface PreparedMail {
   /** The links of the text, by name. */
   links: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
+  /** Required for a mailing that was started without contents. */
+  content?: MailText;
 }
 
 /** Knows the people that mailings go to. Addresses and links are read when a mail is sent: the queue holds neither. */

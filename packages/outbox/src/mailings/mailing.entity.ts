@@ -20,18 +20,19 @@ export class Mailing {
   @Column({ type: 'varchar', length: 60, unique: true })
   name: string;
 
-  @Column({ name: 'actor_id', type: 'integer' })
-  actorId: number;
+  /** Null where no person started it. */
+  @Column({ name: 'actor_id', type: 'integer', nullable: true })
+  actorId: number | null;
 
   @PersonName('actorId')
-  @Column({ name: 'actor_name', type: 'varchar', length: 120 })
-  actorName: string;
+  @Column({ name: 'actor_name', type: 'varchar', length: 120, nullable: true })
+  actorName: string | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
 
-/** What a mailing says in one language. */
+/** What a mailing says in one language. None where each mail has a text of its own. */
 @Entity('mailing_content')
 export class MailingContent {
   @PrimaryColumn({ name: 'mailing_id', type: 'integer' })

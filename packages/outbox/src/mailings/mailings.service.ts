@@ -10,11 +10,12 @@ import { Mailing, MailingContent, MailingMail, type MailingMailState } from './m
 export interface NewMailing {
   /** Unique: `newsletter:12`. */
   name: string;
-  /** In every language that a recipient may have. */
-  contents: Readonly<Record<Language, MailText>>;
+  /** In every language that a recipient may have. Without them, `MailingRecipients` writes each mail when it is sent. */
+  contents?: Readonly<Record<Language, MailText>>;
   /** A query of the columns `recipient_id` and `lang`, and its values from `$2` on. */
   recipients: { query: string; values: readonly unknown[] };
-  user: TokenUser;
+  /** Who starts it; undefined for a scheduled task. */
+  user?: TokenUser;
 }
 
 export interface MailingProgress {
@@ -26,11 +27,13 @@ export interface MailingProgress {
 }
 
 /** A mail that this process sends. */
-export interface AcquiredMail extends MailText {
+export interface AcquiredMail {
   id: string;
   mailing: string;
   recipientId: number;
   attempts: number;
+  /** Undefined where each mail of the mailing has a text of its own. */
+  content: MailText | undefined;
 }
 
 /** Mails to many people. They go out at a limited rate, after all mails to single people. */
@@ -50,17 +53,17 @@ export class Mailings {
       .createQueryBuilder()
       .insert()
       .into(Mailing)
-      .values({ name, ...actorOf(user) })
+      .values({ name, ...(user && actorOf(user)) })
       .orIgnore()
       .execute();
     const mailing = generatedMaps[0] as Pick<Mailing, 'id'> | undefined;
     if (!mailing?.id) return false;
-    const rows = Object.entries(contents).map(([lang, content]) => ({
+    const rows = Object.entries(contents ?? {}).map(([lang, content]) => ({
       mailingId: mailing.id,
       lang: lang as Language,
       ...content,
     }));
-    await manager.insert(MailingContent, rows);
+    if (rows.length > 0) await manager.insert(MailingContent, rows);
     await manager.query(
       `INSERT INTO mailing_mail (id, mailing_id, recipient_id, lang)
        SELECT gen_random_uuid(), $1, recipient_id, lang FROM (${recipients.query}) AS recipients
@@ -100,9 +103,8 @@ export class Mailings {
       const attempts = mail.attempts + 1;
       await manager.update(MailingMail, { id }, { attempts, dueAt: new Date(Date.now() + LEASE) });
       const { name: mailing } = await manager.findOneByOrFail(Mailing, { id: mailingId });
-      const content = await manager.findOneByOrFail(MailingContent, { mailingId, lang });
-      const { subject, text, html } = content;
-      return { id, mailing, recipientId, attempts, subject, text, html };
+      const content = await manager.findOneBy(MailingContent, { mailingId, lang });
+      return { id, mailing, recipientId, attempts, content: content ?? undefined };
     });
   }
 
@@ -119,6 +121,17 @@ export class Mailings {
       [mailInterval, 60_000 / bulkMailRate],
     );
     return affected > 0;
+  }
+
+  /** Forgets the mailings whose names begin so, from before a time. Nobody may be able to start them again. */
+  async forget(prefix: string, before: Date): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const old = `SELECT id FROM mailing WHERE starts_with(name, $1) AND created_at < $2`;
+      const values = [prefix, before];
+      await manager.query(`DELETE FROM mailing_mail WHERE mailing_id IN (${old})`, values);
+      await manager.query(`DELETE FROM mailing_content WHERE mailing_id IN (${old})`, values);
+      await manager.query(`DELETE FROM mailing WHERE id IN (${old})`, values);
+    });
   }
 
   /** @returns true: the next mail may follow */

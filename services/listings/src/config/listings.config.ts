@@ -2,7 +2,7 @@ import { FilesConfig } from '@phantom/files';
 import { FormConfig, MailConfig } from '@phantom/outbox';
 import { IsInteger, combinedConfig, ServiceConfig } from '@phantom/service-kit';
 import { Type } from 'class-transformer';
-import { IsISO8601, IsNumber, Length, Max, Min } from 'class-validator';
+import { IsISO8601, IsNumber, IsUrl, Length, Max, Min } from 'class-validator';
 
 const NUMBER = { allowNaN: false, allowInfinity: false };
 
@@ -13,6 +13,10 @@ export class ListingsConfig extends combinedConfig(
   FilesConfig,
 ) {
   override port = 8103;
+
+  /** The base URL of the content service, which knows the company's postal address. */
+  @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
+  contentUrl = 'http://127.0.0.1:8102';
 
   /** Per cent a year: the average of fixed mortgages over 30 years, by Freddie Mac's Primary Mortgage Market Survey. */
   @Type(() => Number)

@@ -94,11 +94,11 @@ async function createTables(runner: QueryRunner): Promise<void> {
       occurrence varchar(40) NOT NULL,
       old_price integer,
       created_at timestamptz NOT NULL DEFAULT now(),
-      sent_at timestamptz,
+      mailing varchar(60),
       UNIQUE (subscriber_id, listing_id, kind, occurrence)
     );
     CREATE INDEX search_alert_search ON search_alert (saved_search_id);
-    CREATE INDEX search_alert_waiting ON search_alert (created_at) WHERE sent_at IS NULL`);
+    CREATE INDEX search_alert_waiting ON search_alert (created_at) WHERE mailing IS NULL`);
 }
 
 async function createFunction(runner: QueryRunner, name: string, insert: string): Promise<void> {

@@ -22,6 +22,7 @@ const mailOf = (homes: HomeNews[], difference: Partial<AlertMail> = {}) =>
     name: 'Ada',
     searches: [{ title: 'Two bedrooms', url: 'https://site.example/listings/sales', homes }],
     homeUrl: (id) => `https://site.example/listings-detail/${id}`,
+    sender: { company: 'Phantom & Partners', address: '1 Main St, New York' },
     ...difference,
   });
 
@@ -39,14 +40,16 @@ describe('buildAlertMail', () => {
         'https://site.example/listings-detail/7',
       ].join('\n'),
     );
-    expect(text).toContain('Change or end your alerts: {link}');
+    expect(text).toContain('\nPhantom & Partners, 1 Main St, New York\n');
+    expect(text).toContain('Change your alerts: {manage}\nEnd all alerts: {leave}\n');
   });
 
   it('escapes texts in HTML', () => {
     const { html } = mailOf([home({}, isNew)]);
     expect(html).toContain('14-53 28th Ave &lt;3A&gt;');
     expect(html).not.toContain('<3A>');
-    expect(html).toContain('<a href="{link}">');
+    expect(html).toContain('<p>Phantom &amp; Partners, 1 Main St, New York</p>');
+    expect(html).toMatch(/<a href="{manage}">.*<a href="{leave}">/);
   });
 
   it('says the time of an open house in New York, in the language of the person', () => {

@@ -1,7 +1,8 @@
-import { mailDocument, type MailText } from '@phantom/outbox';
+import { MAIL_FONT, mailDocument, type MailText } from '@phantom/outbox';
 import { escapeHtml, type Language } from '@phantom/service-kit';
 import { SAVED_SEARCH_MESSAGES } from '../common/messages.js';
 import type { Listing } from '../listings/listing.entity.js';
+import type { Sender } from './mail-sender.js';
 import type { AlertEvent } from './saved-search.entity.js';
 
 /** What happened to one home. */
@@ -24,6 +25,7 @@ export interface AlertMail {
   searches: readonly SearchNews[];
   /** The absolute address of a home's page. */
   homeUrl: (id: number) => string;
+  sender: Sender;
 }
 
 /** Homes of one search. The page of the results has the others. */
@@ -31,11 +33,13 @@ const MOST_HOMES = 20;
 
 const { alert: ALERT } = SAVED_SEARCH_MESSAGES;
 
-const FONT = 'font-family:Georgia,serif;font-size:17px;line-height:1.6';
 const SMALL = 'font-family:Arial,sans-serif;font-size:13px;line-height:1.5';
 
-/** The news of a person's searches as a mail of text, without pictures. `{link}` leads to the page that manages them. */
-export function buildAlertMail({ lang, name, searches, homeUrl }: AlertMail): MailText {
+/**
+ * The news of a person's searches as a mail of text, without pictures. `{manage}` stands for the page of the searches, and
+ * `{leave}` for the page that ends them.
+ */
+export function buildAlertMail({ lang, name, searches, homeUrl, sender }: AlertMail): MailText {
   const subject = ALERT.subject(lang, { title: searches[0]?.title ?? '' });
   const intro = ALERT.intro(lang, { name });
   const parts = searches.map((search) => ({
@@ -56,20 +60,25 @@ export function buildAlertMail({ lang, name, searches, homeUrl }: AlertMail): Ma
 <ul style="padding-left:20px">${homes.map(homeItem).join('')}</ul>
 ${more && `<p>${escapeHtml(more)}</p>\n`}<p><a href="${escapeHtml(search.url)}">${escapeHtml(ALERT.all(lang))}</a></p>`,
   );
-  const [manage, reason] = [ALERT.manage(lang), ALERT.reason(lang)];
-  const content = `<main style="${FONT}">
+  const [manage, leave, reason] = [ALERT.manage(lang), ALERT.leave(lang), ALERT.reason(lang)];
+  const from = `${sender.company}, ${sender.address}`;
+  const content = `<main style="${MAIL_FONT}">
 <p>${escapeHtml(intro)}</p>
 ${html.join('\n')}
 </main>
 <hr>
 <footer style="${SMALL}">
 <p>${escapeHtml(reason)}</p>
-<p><a href="{link}">${escapeHtml(manage)}</a></p>
+<p>${escapeHtml(from)}</p>
+<p><a href="{manage}">${escapeHtml(manage)}</a> · <a href="{leave}">${escapeHtml(leave)}</a></p>
 </footer>`;
   return {
     subject,
-    text: `${intro}\n\n${text.join('\n\n\n')}\n\n-- \n${reason}\n\n${manage}: {link}\n`,
-    html: mailDocument(content, { lang, title: subject, preheader: preheaderOf(parts[0]?.homes) }),
+    text: `${intro}\n\n${text.join('\n\n\n')}\n\n-- \n${reason}\n${from}\n\n${manage}: {manage}\n${leave}: {leave}\n`,
+    html: mailDocument({
+      ...{ lang, title: subject, content },
+      preheader: preheaderOf(parts[0]?.homes),
+    }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@phantom/service-kit';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { SAVED_SEARCH_MESSAGES } from '../common/messages.js';
-import { SavedSearch, SavedSearchLink, SearchSubscriber } from './saved-search.entity.js';
+import { SavedSearch, SavedSearchLink } from './saved-search.entity.js';
 
 /** Milliseconds for which a link is valid. Old mails must be a way to leave, too. */
 const LIFETIMES = { confirm: 7 * DAY, manage: 400 * DAY };
@@ -43,18 +43,15 @@ export async function findLink(
   return link;
 }
 
-/** What the outbox stores of a link. */
-export const confirmReference = ({ id }: Pick<SavedSearch, 'id'>): string => `confirm:${id}`;
-export const manageReference = ({ id }: Pick<SearchSubscriber, 'id'>): string => `manage:${id}`;
+const CONFIRM = 'confirm:';
 
-/** Browsers do not send the fragment to servers, so no log and no referrer contains the token. */
-const pagePath = (purpose: 'confirm' | 'manage' | 'leave', token: string): string =>
-  `/listings/saved-searches#${purpose}=${token}`;
+/** What the outbox stores of the link that confirms a search. */
+export const confirmReference = ({ id }: Pick<SavedSearch, 'id'>): string => `${CONFIRM}${id}`;
 
 /** The path of the calls of saved searches. */
 export const SAVED_SEARCHES_PATH = 'api/auth/saved-searches';
 
-/** Makes the links of the mails about saved searches when the mails are sent. */
+/** The links of the mails about saved searches. They are made when the mails are sent. */
 @Injectable()
 export class SavedSearchLinks extends MailLinks {
   constructor(
@@ -64,49 +61,26 @@ export class SavedSearchLinks extends MailLinks {
     super();
   }
 
+  /** The link of the mail that asks for the confirmation. */
   override async make(reference: string, requestedAt: Date): Promise<string | undefined> {
-    const [purpose, id] = reference.split(':');
-    return purpose === 'manage'
-      ? this.manageLink(Number(id))
-      : this.confirmLink(Number(id), requestedAt);
-  }
-
-  private async manageLink(subscriberId: number): Promise<string | undefined> {
-    const { manager } = this.dataSource;
-    const subscriber = await manager.findOneBy(SearchSubscriber, { id: subscriberId });
-    // Whoever has left since the mail was written does not get it.
-    const isActive = await manager.existsBy(SavedSearch, { subscriberId, state: 'active' });
-    if (!subscriber || !isActive) return undefined;
-    const token = await createToken(manager, { subscriberId, savedSearchId: null });
-    return this.url(subscriber.lang, pagePath('manage', token));
-  }
-
-  private async confirmLink(id: number, requestedAt: Date): Promise<string | undefined> {
+    const id = Number(reference.slice(CONFIRM.length));
     const { manager } = this.dataSource;
     const search = await manager.findOneBy(SavedSearch, { id });
     const isOver = Date.now() - requestedAt.getTime() > LIFETIMES.confirm;
     if (search?.state !== 'pending' || isOver) return undefined;
     const { subscriberId } = search;
     const token = await createToken(manager, { subscriberId, savedSearchId: id });
-    return this.url(search.lang, pagePath('confirm', token));
+    return this.page(search.lang, 'confirm', token);
   }
 
-  /** RFC 8058 and RFC 2919, for the mails that a person gets again and again. */
-  override headers(reference: string, link: string): Record<string, string> {
-    if (!reference.startsWith('manage:')) return {};
-    const token = link.slice(link.lastIndexOf('=') + 1);
-    const { publicOrigin } = this.config;
-    const oneClick = new URL(`/${SAVED_SEARCHES_PATH}/leave?token=${token}`, publicOrigin);
-    return {
-      'List-Unsubscribe': `<${oneClick.href}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<saved-searches.${oneClick.hostname}>`,
-    };
+  /** For the header of a mail: no page, and no language. */
+  oneClickUrl(token: string): string {
+    return new URL(`/${SAVED_SEARCHES_PATH}/leave?token=${token}`, this.config.publicOrigin).href;
   }
 
-  /** The page with the button that leaves. */
-  leavePage(lang: Language, token: string): string {
-    return this.url(lang, pagePath('leave', encodeURIComponent(token)));
+  /** Browsers do not send the fragment to servers, so no log and no referrer contains the token. */
+  page(lang: Language, purpose: 'confirm' | 'manage' | 'leave', token: string): string {
+    return this.url(lang, `/listings/saved-searches#${purpose}=${encodeURIComponent(token)}`);
   }
 
   /** A page of the site in a language. */

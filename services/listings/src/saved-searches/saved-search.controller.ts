@@ -86,6 +86,6 @@ export class SavedSearchController {
     @Query() { token }: SavedSearchTokenDto,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await reply.redirect(this.links.leavePage(currentLanguage(), token), 303);
+    await reply.redirect(this.links.page(currentLanguage(), 'leave', token), 303);
   }
 }

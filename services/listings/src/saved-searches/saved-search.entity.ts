@@ -153,7 +153,7 @@ export class ListingEvent {
 /** An event that a person is told of. It stays after it was sent, so that nobody is told twice. */
 @Entity('search_alert')
 @Unique(['subscriberId', 'listingId', 'kind', 'occurrence'])
-@Index('search_alert_waiting', ['createdAt'], { where: 'sent_at IS NULL' })
+@Index('search_alert_waiting', ['createdAt'], { where: 'mailing IS NULL' })
 export class SearchAlert {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;
@@ -180,8 +180,9 @@ export class SearchAlert {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 
-  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
-  sentAt: Date | null;
+  /** The round of mails that tells of it; null while it waits. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  mailing: string | null;
 }
 
 /** For the data source. */

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { FormsModule, MailModule } from '@phantom/outbox';
 import { OneClickBody } from '@phantom/subscriptions';
 import { AlertDigestService } from './alert-digest.service.js';
+import { AlertMailRecipients } from './alert-mail-recipients.js';
+import { MailSender } from './mail-sender.js';
 import { SavedSearchController } from './saved-search.controller.js';
 import { SavedSearchLinks } from './saved-search-links.js';
 import { SavedSearchRetention } from './saved-search-retention.js';
@@ -9,14 +11,21 @@ import { SavedSearchService } from './saved-search.service.js';
 import { SearchMatching } from './search-matching.js';
 
 /** What mails need to know of saved searches. */
-@Module({ providers: [SavedSearchLinks], exports: [SavedSearchLinks] })
+@Module({
+  providers: [SavedSearchLinks, MailSender, AlertMailRecipients],
+  exports: [SavedSearchLinks, AlertMailRecipients],
+})
 class SavedSearchLinkModule {}
 
 @Module({
   imports: [
     FormsModule,
     SavedSearchLinkModule,
-    MailModule.withLinks({ module: SavedSearchLinkModule, links: SavedSearchLinks }),
+    MailModule.withLinks({
+      module: SavedSearchLinkModule,
+      links: SavedSearchLinks,
+      recipients: AlertMailRecipients,
+    }),
   ],
   controllers: [SavedSearchController],
   providers: [

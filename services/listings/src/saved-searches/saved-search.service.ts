@@ -157,7 +157,7 @@ async function hasTooMany(manager: EntityManager, { id }: SearchSubscriber): Pro
 }
 
 /** Whoever has left cannot be brought back by an old link. */
-async function leaveSearches(
+export async function leaveSearches(
   manager: EntityManager,
   where: { id: number } | { subscriberId: number },
 ): Promise<void> {
