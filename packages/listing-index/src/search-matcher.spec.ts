@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Area } from './area.js';
+import type { Area, Bounds } from './area.js';
 import { filterRows } from './filter-bitmap.js';
 import type { IndexedListing } from './indexed-listing.js';
-import type { Bounds, ListingFilter } from './listing-filter.js';
+import type { ListingFilter } from './listing-filter.js';
 import { ListingIndex } from './listing-index.js';
 import { SearchMatcher } from './search-matcher.js';
 
