@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRight } from '@phantom/service-kit';
-import { linkIn, mailParts, signTestToken, type TestApp, until } from '@phantom/service-kit/testing';
+import {
+  linkIn,
+  mailParts,
+  signTestToken,
+  type TestApp,
+  until,
+} from '@phantom/service-kit/testing';
 import { type MailServer, startMailServer } from '@phantom/service-kit/testing/mail-server';
 import { contentApp } from './content-app.js';
 

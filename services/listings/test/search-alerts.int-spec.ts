@@ -1,7 +1,7 @@
 import { Listing, OpenHouse } from '../src/listings/listing.entity.js';
 import { writeListings } from '../src/listings/listing-writer.js';
 import { aListing } from './a-listing.js';
-import { DAY, form, ORIGIN, useSavedSearches } from './use-saved-searches.js';
+import { DAY, ORIGIN, useSavedSearches } from './use-saved-searches.js';
 
 describe('alerts of saved searches', () => {
   const use = useSavedSearches();

@@ -38,7 +38,7 @@ interface Manage {
 export const tokenOf = (link: string): string => /=([\w-]+)$/.exec(link)?.[1] ?? '';
 
 /** Starts the listings service with a mail server and a content service for the tests of a `describe`, and empties it before each test. */
-export function useSavedSearches() {
+function useService() {
   /** The addresses that the mail server does not know. */
   const unknown = new Set<string>();
   let mails: MailServer;
@@ -71,14 +71,53 @@ export function useSavedSearches() {
     unknown.clear();
     content.address = '1 Main St, New York, NY 10001';
   });
+  return { app: () => service, content: () => content, mails: () => mails, unknown };
+}
 
+/** The mails that the service sends. */
+function mailsOf(use: ReturnType<typeof useService>) {
+  const nextMail = async (address = 'ada@example.com') => {
+    const find = () => use.mails().received.findIndex((mail) => mail.includes(address));
+    await until(() => find() >= 0);
+    return mailParts(use.mails().received.splice(find(), 1)[0] ?? '');
+  };
+  /** How many mails nobody has read. Waits until all are sent. */
+  const unreadMails = async () => {
+    await until(async () => {
+      const waiting = await use
+        .app()
+        .dataSource.query<unknown[]>(
+          `SELECT id FROM outbox_mail UNION ALL SELECT id FROM mailing_mail WHERE state = 'queued'`,
+        );
+      return waiting.length === 0;
+    });
+    return use.mails().received.length;
+  };
+  /** Waits until the service has postponed the mail of an alert. */
+  const postponed = () =>
+    until(async () => {
+      const rows = await use.app().dataSource.query<unknown[]>(
+        `SELECT 1 FROM mailing_mail WHERE state = 'queued' AND attempts = 1
+            AND due_at < now() + interval '1 minute'`,
+      );
+      return rows.length === 1;
+    });
+  const sendPostponed = () =>
+    use.app().dataSource.query(`UPDATE mailing_mail SET due_at = now() WHERE state = 'queued'`);
+  return { nextMail, unreadMails, postponed, sendPostponed };
+}
+
+/** What the tests of saved searches do with a running service. */
+export function useSavedSearches() {
+  const use = useService();
+  const mails = mailsOf(use);
   const call = async (
     method: 'GET' | 'POST' | 'PATCH',
     path: string,
     payload?: object,
     headers: Record<string, string> = {},
   ) => {
-    const response = await service.inject({ method, url: PATH + path, payload, headers });
+    const response = await use.app().inject({ method, url: PATH + path, payload, headers });
     return { status: response.statusCode, response, body: response.json() as { list: [Manage] } };
   };
   const save = (difference: object = {}, lang = 'en') =>
@@ -88,66 +127,44 @@ export function useSavedSearches() {
       { ...form, ...difference },
       { 'accept-language': lang, 'idempotency-key': randomUUID() },
     );
-  const nextMail = async (address = 'ada@example.com') => {
-    const find = () => mails.received.findIndex((mail) => mail.includes(address));
-    await until(() => find() >= 0);
-    return mailParts(mails.received.splice(find(), 1)[0] ?? '');
-  };
   const confirmed = async (difference: object = {}, lang = 'en'): Promise<Manage> => {
     await save(difference, lang);
-    const token = tokenOf(linkIn((await nextMail()).text));
+    const token = tokenOf(linkIn((await mails.nextMail()).text));
     const { status, body } = await call('POST', '/confirm', { token });
     expect(status).toBe(200);
     return body.list[0];
   };
   const write = (difference: Partial<NewListing> = {}) =>
-    service.dataSource.transaction((manager) =>
-      writeListings(manager, 'test', [{ ...aListing, ...difference }]),
-    );
+    use
+      .app()
+      .dataSource.transaction((manager) =>
+        writeListings(manager, 'test', [{ ...aListing, ...difference }]),
+      );
   const withdraw = () =>
-    service.dataSource.transaction((manager) =>
-      withdrawListings(manager, 'test', In([aListing.sourceKey])),
-    );
+    use
+      .app()
+      .dataSource.transaction((manager) =>
+        withdrawListings(manager, 'test', In([aListing.sourceKey])),
+      );
   const dispatch = async (now?: Date) => {
-    const matching = service.app.get(SearchMatching);
+    const matching = use.app().app.get(SearchMatching);
     await matching.run();
     // A round of the schedule may have taken the events.
     await matching.idle();
-    const digest = service.app.get(AlertDigestService);
+    const digest = use.app().app.get(AlertDigestService);
     await digest.run(now);
     await digest.idle();
   };
   const alerts = () =>
-    service.dataSource.query<{ kind: string; occurrence: string }[]>(
-      'SELECT kind, occurrence FROM search_alert ORDER BY id',
-    );
-  /** How many mails nobody has read. Waits until all are sent. */
-  const unreadMails = async () => {
-    await until(async () => {
-      const waiting = await service.dataSource.query<unknown[]>(
-        `SELECT id FROM outbox_mail UNION ALL SELECT id FROM mailing_mail WHERE state = 'queued'`,
+    use
+      .app()
+      .dataSource.query<{ kind: string; occurrence: string }[]>(
+        'SELECT kind, occurrence FROM search_alert ORDER BY id',
       );
-      return waiting.length === 0;
-    });
-    return mails.received.length;
-  };
-  /** Waits until the service has postponed the mail of an alert. */
-  const postponed = () =>
-    until(async () => {
-      const rows = await service.dataSource.query<unknown[]>(
-        `SELECT 1 FROM mailing_mail WHERE state = 'queued' AND attempts = 1
-            AND due_at < now() + interval '1 minute'`,
-      );
-      return rows.length === 1;
-    });
-  const sendPostponed = () =>
-    service.dataSource.query(`UPDATE mailing_mail SET due_at = now() WHERE state = 'queued'`);
 
   return {
-    app: () => service,
-    content: () => content,
-    unknown,
-    ...{ postponed, sendPostponed },
-    ...{ call, save, nextMail, confirmed, write, withdraw, dispatch, alerts, unreadMails },
+    ...use,
+    ...mails,
+    ...{ call, save, confirmed, write, withdraw, dispatch, alerts },
   };
 }
