@@ -1,7 +1,7 @@
 import { OneClickForm, Outcome } from '@phantom/forms';
 import { ApiError, Link, type RouteHandle } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   confirmSavedSearch,
   getSavedSearches,
@@ -28,6 +28,9 @@ export const handle: RouteHandle = {
   }),
 };
 
+/** The status of a link that is no longer valid. */
+const GONE = 410;
+
 /** What the links of mails lead to. The server renders the frame; only the browser knows the token. */
 function SavedSearchesPage() {
   const { t } = useSavedSearchTexts();
@@ -45,13 +48,17 @@ function SavedSearchesPage() {
   );
 }
 
-function Problem({ text }: { text: string }) {
+/** @param children further ways out */
+function Problem({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>
       <div className="alert alert-warning" role="alert">
         {text}
       </div>
-      <ToListings />
+      <div className="d-flex flex-wrap gap-2">
+        {children}
+        <ToListings />
+      </div>
     </>
   );
 }
@@ -119,7 +126,7 @@ function Leave({ token }: { token: string }) {
 function LoadedSearches({ token }: { token: string }) {
   const { t } = useSavedSearchTexts();
   const [searches, setSearches] = useState<SavedSearches>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiError>();
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     const controller = new AbortController();
@@ -128,7 +135,7 @@ function LoadedSearches({ token }: { token: string }) {
       (error: unknown) => {
         if (controller.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        setProblem(error.message);
+        setProblem(error);
       },
     );
     return () => controller.abort();
@@ -140,10 +147,13 @@ function LoadedSearches({ token }: { token: string }) {
   if (problem) {
     return (
       <>
-        <Problem text={problem} />{' '}
-        <button type="button" className="btn btn-primary" onClick={retry}>
-          {t('page.retry')}
-        </button>
+        <Problem text={problem.message}>
+          {problem.status !== GONE && (
+            <button type="button" className="btn btn-primary" onClick={retry}>
+              {t('page.retry')}
+            </button>
+          )}
+        </Problem>
       </>
     );
   }

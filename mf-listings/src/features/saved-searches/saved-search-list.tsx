@@ -57,6 +57,7 @@ export function SavedSearchList({ searches: given }: { searches: SavedSearches }
           <OneClickForm
             name="leave-saved-searches"
             label={t('leave.submit')}
+            variant="outline-danger"
             send={async (signal) => {
               await leaveSavedSearches(token, signal);
               show([{ ...given, token, searches: [] }], t('leave.doneText'));
@@ -83,8 +84,9 @@ function SavedSearchItem({ token, search, onChange }: SavedSearchItemProps) {
         <Link to={savedSearchPath(search.search)}>{title}</Link>
       </h2>
       <p className={styles.facts}>
-        {t(`frequency.${frequency}`)} ·{' '}
-        {search.events.map((each) => t(`events.${each}`)).join(', ')}
+        {[t(`frequency.${frequency}`), ...search.events.map((each) => t(`events.${each}`))].join(
+          ' · ',
+        )}
       </p>
       <details>
         <summary>{t('list.change')}</summary>
@@ -99,6 +101,7 @@ function SavedSearchItem({ token, search, onChange }: SavedSearchItemProps) {
       <OneClickForm
         name={`remove-search-${id}`}
         label={t('list.remove')}
+        variant="outline-primary"
         send={async (signal) => {
           const { list } = await removeSavedSearch(id, token, signal);
           onChange(list, t('list.removed', { title }));

@@ -76,11 +76,18 @@ describe('the links of mails', () => {
     expect(leave.mock.calls[0]?.[0].query).toEqual({ token: 'abc' });
   });
 
-  it('says why a link cannot be used, and tries again', async () => {
-    const list = mockApi('post', '/api/auth/saved-searches/list', answer(saved()));
-    list.mockRejectedValueOnce(gone);
+  it('says why a link cannot be used, without another attempt', async () => {
+    mockApi('post', '/api/auth/saved-searches/list', answer(saved())).mockRejectedValue(gone);
     await renderPage('/listings/saved-searches#manage=abc');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('tries again where the service did not answer', async () => {
+    const list = mockApi('post', '/api/auth/saved-searches/list', answer(saved()));
+    list.mockRejectedValueOnce(new ApiError('Please try again later.', 503));
+    await renderPage('/listings/saved-searches#manage=abc');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later.');
     await press('Try again');
     expect(await screen.findByRole('link', { name: 'Condos in Astoria' })).toBeInTheDocument();
   });

@@ -7,6 +7,7 @@ import {
   type AlertFrequency,
 } from './saved-searches';
 import { useSavedSearchTexts } from './saved-search-texts';
+import styles from './alert-fields.module.css';
 
 /** How often, and of what: the values of the fields. Each event is a check box. */
 export type AlertValues = Record<AlertEvent, boolean> & { frequency: AlertFrequency };
@@ -39,8 +40,8 @@ export function AlertFields() {
         label={t('frequency.label')}
         choices={ALERT_FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))}
       />
-      <fieldset className="mb-3">
-        <legend className="form-label">{t('events.label')}</legend>
+      <fieldset className={styles.events}>
+        <legend>{t('events.label')}</legend>
         {ALERT_EVENTS.map((event) => (
           <CheckField key={event} name={event} label={t(`events.${event}`)} />
         ))}

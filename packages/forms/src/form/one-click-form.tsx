@@ -4,11 +4,13 @@ import { useSendForm } from './use-send-form';
 interface OneClickFormProps {
   name: string;
   label: string;
+  /** Of the button, as `SendButton` takes it. */
+  variant?: string;
   send: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** One button. Opening a link changes nothing, because programs that look for viruses open links too. */
-export function OneClickForm({ name, label, send }: OneClickFormProps) {
+export function OneClickForm({ name, label, variant, send }: OneClickFormProps) {
   const state = useSendForm({
     name,
     isSecret: true,
@@ -18,7 +20,7 @@ export function OneClickForm({ name, label, send }: OneClickFormProps) {
   });
   return (
     <SendForm state={state}>
-      <SendButton label={label} />
+      <SendButton label={label} variant={variant} />
     </SendForm>
   );
 }

@@ -56,17 +56,24 @@ interface SendButtonProps {
   /** The label while sending; "Sending…" by default. */
   busyLabel?: string;
   className?: string;
+  /** Of the button: `outline-primary` beside a form that matters more. */
+  variant?: string;
 }
 
 /** Sends the form once, and announces it. */
-export function SendButton({ label, busyLabel, className }: SendButtonProps) {
+export function SendButton({ label, busyLabel, className, variant }: SendButtonProps) {
   const { t } = useTranslation();
   const { name } = useFormContext();
   const { isSubmitting } = useFormikContext();
   const busy = busyLabel ?? t('kit:form.sending');
   return (
     <>
-      <Button {...useSubmitButton(isSubmitting)} id={fieldId(name, 'send')} className={className}>
+      <Button
+        {...useSubmitButton(isSubmitting)}
+        id={fieldId(name, 'send')}
+        className={className}
+        variant={variant}
+      >
         {isSubmitting ? busy : label}
       </Button>
       <span className="visually-hidden" role="status">
