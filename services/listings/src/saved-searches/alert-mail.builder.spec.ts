@@ -48,6 +48,9 @@ describe('buildAlertMail', () => {
     const { html } = mailOf([home({}, isNew)]);
     expect(html).toContain('14-53 28th Ave &lt;3A&gt;');
     expect(html).not.toContain('<3A>');
+    expect(html).toContain(
+      '<br>$750,000 · Bedrooms:\u{a0}2 · Bathrooms:\u{a0}1.5 · 900\u{a0}sq\u{a0}ft · Astoria</li>',
+    );
     expect(html).toContain('<p>Phantom &amp; Partners, 1 Main St, New York</p>');
     expect(html).toMatch(/<a href="{manage}">.*<a href="{leave}">/);
   });

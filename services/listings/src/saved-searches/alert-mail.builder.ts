@@ -50,7 +50,7 @@ export function buildAlertMail({ lang, name, searches, homeUrl, sender }: AlertM
   const text = parts.map(({ search, homes, more }) =>
     [
       search.title,
-      ...homes.map(({ name: home, lines, url }) => [home, ...lines, url].join('\n')),
+      ...homes.map(homeText),
       ...(more ? [more] : []),
       `${ALERT.all(lang)}: ${search.url}`,
     ].join('\n\n'),
@@ -84,28 +84,32 @@ ${html.join('\n')}
 
 interface HomeLines {
   name: string;
-  lines: readonly string[];
+  events: readonly string[];
+  facts: readonly string[];
   url: string;
 }
 
-function homeLines(
+const homeLines = (
   { listing, events }: HomeNews,
   lang: Language,
   homeUrl: AlertMail['homeUrl'],
-): HomeLines {
-  return {
-    name: listing.unparsedAddress ?? listing.correctedTitle ?? listing.title ?? ALERT.home(lang),
-    lines: [...events.map((event) => eventLine(event, lang)), factsLine(listing, lang)].filter(
-      (line) => line !== '',
-    ),
-    url: homeUrl(listing.id),
-  };
-}
+): HomeLines => ({
+  name: listing.unparsedAddress ?? listing.correctedTitle ?? listing.title ?? ALERT.home(lang),
+  events: events.map((event) => eventLine(event, lang)),
+  facts: factsOf(listing, lang),
+  url: homeUrl(listing.id),
+});
 
-const homeItem = ({ name, lines, url }: HomeLines): string =>
-  `<li style="margin-bottom:12px"><a href="${escapeHtml(url)}"><strong>${escapeHtml(name)}</strong></a>${lines
-    .map((line) => `<br>${escapeHtml(line)}`)
+const homeText = ({ name, events, facts, url }: HomeLines): string =>
+  [name, ...events, ...(facts.length > 0 ? [facts.join(' · ')] : []), url].join('\n');
+
+/** A fact is not broken over two lines. */
+function homeItem({ name, events, facts, url }: HomeLines): string {
+  const lines = [...events, facts.map((fact) => fact.replaceAll(' ', '\u{a0}')).join(' · ')];
+  return `<li style="margin-bottom:12px"><a href="${escapeHtml(url)}"><strong>${escapeHtml(name)}</strong></a>${lines
+    .map((line) => line && `<br>${escapeHtml(line)}`)
     .join('')}</li>`;
+}
 
 function eventLine(
   { kind, occurrence, oldPrice }: HomeNews['events'][number],
@@ -117,7 +121,7 @@ function eventLine(
   return message(lang);
 }
 
-function factsLine(listing: Listing, lang: Language): string {
+function factsOf(listing: Listing, lang: Language): string[] {
   const { listPrice, transactionType, bedroomsTotal, bathroomsTotal, livingArea } = listing;
   const price = listPrice === null ? '' : dollars(listPrice, lang);
   const isRental = transactionType === 'rental';
@@ -128,9 +132,7 @@ function factsLine(listing: Listing, lang: Language): string {
     bathroomsTotal ? ALERT.bathrooms(lang, { number: bathroomsTotal }) : '',
     livingArea ? ALERT.area(lang, { area: livingArea }) : '',
     listing.subdivisionName ?? '',
-  ]
-    .filter((fact) => fact !== '')
-    .join(' · ');
+  ].filter((fact) => fact !== '');
 }
 
 const moreLine = ({ homes }: SearchNews, lang: Language): string =>
