@@ -17,7 +17,12 @@ function unnamedKeys(root: string, servers: Locales[]): string[] {
   const files = globSync('{services,packages}/*/src/**/*.ts', { cwd: root });
   const gateway = globSync('gateway/src/**/*.ts', { cwd: root });
   const sources = [...files, ...gateway].map((file) => readFileSync(join(root, file), 'utf8'));
-  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  // A key may have hyphens: `price-lowered`.
+  const words = new Set(
+    [/\w+/g, /\w+(-\w+)+/g].flatMap((word) =>
+      sources.flatMap((source) => source.match(word) ?? []),
+    ),
+  );
   return servers.flatMap(({ owner, texts }) =>
     [...texts.en.keys()]
       .filter((key) => !words.has(key.split('.').at(-1) ?? ''))
@@ -30,7 +35,7 @@ const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit'
 /** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
 const PARTS = [
   ...['shell/src', 'shell/src/frame', 'mf-staff/src/features', 'mf-staff/src/features/dashboard'],
-  'mf-listings/src/features/detail/page',
+  ...['mf-listings/src/shared', 'mf-listings/src/features/detail/page'],
   ...['', '/invest', '/lending', '/newsletters'].map(
     (folder) => `mf-marketing/src/features${folder}`,
   ),

@@ -35,12 +35,15 @@ const GONE = 410;
 function SavedSearchesPage() {
   const { t } = useSavedSearchTexts();
   const link = useMailedLink();
-  const title = link && link.purpose !== 'manage' ? t(`${link.purpose}.title`) : t('page.title');
+  const title =
+    link && link.purpose !== 'manage'
+      ? t(`saved-searches:${link.purpose}.title`)
+      : t('saved-searches:page.title');
   return (
     <Container className="pp-section">
       <h1>{title}</h1>
-      {link === undefined && <p role="status">{t('page.checking')}</p>}
-      {link === null && <Problem text={t('page.incomplete')} />}
+      {link === undefined && <p role="status">{t('saved-searches:page.checking')}</p>}
+      {link === null && <Problem text={t('saved-searches:page.incomplete')} />}
       {link?.purpose === 'confirm' && <Confirm token={link.token} />}
       {link?.purpose === 'leave' && <Leave token={link.token} />}
       {link?.purpose === 'manage' && <LoadedSearches key={link.token} token={link.token} />}
@@ -67,7 +70,7 @@ function ToListings() {
   const { t } = useSavedSearchTexts();
   return (
     <Link className="btn btn-outline-primary" to="/listings">
-      {t('page.listings')}
+      {t('saved-searches:page.listings')}
     </Link>
   );
 }
@@ -78,17 +81,20 @@ function Confirm({ token }: { token: string }) {
   if (confirmed) {
     return (
       <>
-        <Outcome title={t('confirm.done')} text={t('list.lead', { email: confirmed.email })} />
+        <Outcome
+          title={t('saved-searches:confirm.done')}
+          text={t('saved-searches:list.lead', { email: confirmed.email })}
+        />
         <SavedSearchList searches={confirmed} />
       </>
     );
   }
   return (
     <>
-      <p className="lead">{t('confirm.lead')}</p>
+      <p className="lead">{t('saved-searches:confirm.lead')}</p>
       <OneClickForm
         name="confirm-saved-search"
-        label={t('confirm.submit')}
+        label={t('saved-searches:confirm.submit')}
         send={async (signal) => {
           const { list } = await confirmSavedSearch(token, signal);
           setConfirmed(list[0]);
@@ -103,17 +109,17 @@ function Leave({ token }: { token: string }) {
   const [hasLeft, setHasLeft] = useState(false);
   if (hasLeft) {
     return (
-      <Outcome title={t('leave.done')} text={t('leave.doneText')}>
+      <Outcome title={t('saved-searches:leave.done')} text={t('saved-searches:leave.doneText')}>
         <ToListings />
       </Outcome>
     );
   }
   return (
     <>
-      <p className="lead">{t('leave.lead')}</p>
+      <p className="lead">{t('saved-searches:leave.lead')}</p>
       <OneClickForm
         name="leave-saved-searches"
-        label={t('leave.submit')}
+        label={t('saved-searches:leave.submit')}
         send={async (signal) => {
           await leaveSavedSearches(token, signal);
           setHasLeft(true);
@@ -150,17 +156,17 @@ function LoadedSearches({ token }: { token: string }) {
         <Problem text={problem.message}>
           {problem.status !== GONE && (
             <button type="button" className="btn btn-primary" onClick={retry}>
-              {t('page.retry')}
+              {t('saved-searches:page.retry')}
             </button>
           )}
         </Problem>
       </>
     );
   }
-  if (!searches) return <p role="status">{t('page.checking')}</p>;
+  if (!searches) return <p role="status">{t('saved-searches:page.checking')}</p>;
   return (
     <>
-      <p className="lead">{t('list.lead', { email: searches.email })}</p>
+      <p className="lead">{t('saved-searches:list.lead', { email: searches.email })}</p>
       <SavedSearchList searches={searches} />
     </>
   );

@@ -39,10 +39,10 @@ export function SavedSearchList({ searches: given }: { searches: SavedSearches }
         {notice.text}
       </p>
       {searches.length === 0 ? (
-        <EmptyState title={t('list.empty')}>
-          <p>{t('list.emptyText')}</p>
+        <EmptyState title={t('saved-searches:list.empty')}>
+          <p>{t('saved-searches:list.emptyText')}</p>
           <Link className="btn btn-primary" to="/listings">
-            {t('page.listings')}
+            {t('saved-searches:page.listings')}
           </Link>
         </EmptyState>
       ) : (
@@ -56,11 +56,11 @@ export function SavedSearchList({ searches: given }: { searches: SavedSearches }
           </ul>
           <OneClickForm
             name="leave-saved-searches"
-            label={t('leave.submit')}
+            label={t('saved-searches:leave.submit')}
             variant="outline-danger"
             send={async (signal) => {
               await leaveSavedSearches(token, signal);
-              show([{ ...given, token, searches: [] }], t('leave.doneText'));
+              show([{ ...given, token, searches: [] }], t('saved-searches:leave.doneText'));
             }}
           />
         </>
@@ -84,12 +84,13 @@ function SavedSearchItem({ token, search, onChange }: SavedSearchItemProps) {
         <Link to={savedSearchPath(search.search)}>{title}</Link>
       </h2>
       <p className={styles.facts}>
-        {[t(`frequency.${frequency}`), ...search.events.map((each) => t(`events.${each}`))].join(
-          ' · ',
-        )}
+        {[
+          t(`saved-searches:frequency.${frequency}`),
+          ...search.events.map((each) => t(`saved-searches:events.${each}`)),
+        ].join(' · ')}
       </p>
       <details>
-        <summary>{t('list.change')}</summary>
+        <summary>{t('saved-searches:list.change')}</summary>
         {/* A changed search begins a new form, with the new values. */}
         <ChangeForm
           key={JSON.stringify(search)}
@@ -100,11 +101,11 @@ function SavedSearchItem({ token, search, onChange }: SavedSearchItemProps) {
       </details>
       <OneClickForm
         name={`remove-search-${id}`}
-        label={t('list.remove')}
+        label={t('saved-searches:list.remove')}
         variant="outline-primary"
         send={async (signal) => {
           const { list } = await removeSavedSearch(id, token, signal);
-          onChange(list, t('list.removed', { title }));
+          onChange(list, t('saved-searches:list.removed', { title }));
         }}
       />
     </article>
@@ -120,20 +121,28 @@ function ChangeForm({ token, search, onChange }: SavedSearchItemProps) {
     isSecret: true,
     initialValues: { title, ...valuesOfChoices({ frequency, events }) },
     schema: ({ requiredText }) => ({
-      title: requiredText(t('rules.search')).max(200, t('rules.tooLong', { limit: 200 })),
+      title: requiredText(t('saved-searches:rules.search')).max(
+        200,
+        t('saved-searches:rules.tooLong', { limit: 200 }),
+      ),
     }),
     send: async ({ title: newTitle, ...values }, { signal }) => {
       const change = { token, title: newTitle, ...choicesOfValues(values) };
       const { list } = await changeSavedSearch(id, change, signal);
-      onChange(list, t('list.saved'));
+      onChange(list, t('saved-searches:list.saved'));
     },
     onSent: () => undefined,
   });
   return (
     <SendForm state={state}>
-      <TextField name="title" label={t('dialog.search')} required autoComplete="off" />
+      <TextField
+        name="title"
+        label={t('saved-searches:dialog.search')}
+        required
+        autoComplete="off"
+      />
       <AlertFields />
-      <SendButton label={t('list.save')} />
+      <SendButton label={t('saved-searches:list.save')} />
     </SendForm>
   );
 }

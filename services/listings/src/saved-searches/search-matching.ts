@@ -3,7 +3,7 @@ import { SearchMatcher } from '@phantom/listing-index';
 import { ScheduledTask } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isOnMarket } from '../listings/listing.entity.js';
-import { INDEXED_COLUMNS, type IndexedRow, toIndexedListing } from '../search/indexed-row.js';
+import { INDEXED_COLUMNS, type IndexedRow, toIndexedListing } from '../search/index-sync.js';
 import type { ListingSearchDto } from '../search/search.dto.js';
 import { toListingFilter } from '../search/search.mapper.js';
 import type { AlertEvent, ListingEvent } from './saved-search.entity.js';

@@ -37,19 +37,22 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id={titleId}>{t('dialog.title')}</h2>
+        <h2 id={titleId}>{t('saved-searches:dialog.title')}</h2>
         <CrossButton
           className={styles.close}
-          label={t('dialog.close')}
+          label={t('saved-searches:dialog.close')}
           onClick={() => dialog.current?.close()}
         />
       </div>
       <div className={styles.body}>
         {isSent ? (
-          <Outcome title={t('dialog.sent')} text={t('dialog.sentText')} />
+          <Outcome
+            title={t('saved-searches:dialog.sent')}
+            text={t('saved-searches:dialog.sentText')}
+          />
         ) : (
           <>
-            <p>{t('dialog.lead')}</p>
+            <p>{t('saved-searches:dialog.lead')}</p>
             <SaveSearchForm search={search} onSent={() => setSent(true)} />
           </>
         )}
@@ -73,11 +76,14 @@ function SaveSearchForm({ search, onSent }: { search: Search; onSent: () => void
       ...valuesOfChoices(DEFAULT_CHOICES),
     },
     schema: ({ email, requiredText }) => {
-      const tooLong = (limit: number) => t('rules.tooLong', { limit });
+      const tooLong = (limit: number) => t('saved-searches:rules.tooLong', { limit });
       return {
-        name: requiredText(t('rules.name')).max(LIMITS.name, tooLong(LIMITS.name)),
-        email: email(t('rules.email')).max(LIMITS.email, tooLong(LIMITS.email)),
-        title: requiredText(t('rules.search')).max(LIMITS.title, tooLong(LIMITS.title)),
+        name: requiredText(t('saved-searches:rules.name')).max(LIMITS.name, tooLong(LIMITS.name)),
+        email: email(t('saved-searches:rules.email')).max(LIMITS.email, tooLong(LIMITS.email)),
+        title: requiredText(t('saved-searches:rules.search')).max(
+          LIMITS.title,
+          tooLong(LIMITS.title),
+        ),
       };
     },
     send: ({ name, email, title, ...choices }, attempt) =>
@@ -89,22 +95,28 @@ function SaveSearchForm({ search, onSent }: { search: Search; onSent: () => void
   });
   return (
     <SendForm state={state}>
-      <TextField name="name" label={t('dialog.name')} required autoComplete="name" />
+      <TextField name="name" label={t('saved-searches:dialog.name')} required autoComplete="name" />
       <TextField
         name="email"
-        label={t('dialog.email')}
+        label={t('saved-searches:dialog.email')}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <TextField name="title" label={t('dialog.search')} required autoComplete="off" />
+      <TextField
+        name="title"
+        label={t('saved-searches:dialog.search')}
+        required
+        autoComplete="off"
+      />
       <AlertFields />
       <p>
-        {t('dialog.consent')} <a href={sitePath('/privacy')}>{t('dialog.privacy')}</a>.
+        {t('saved-searches:dialog.consent')}{' '}
+        <a href={sitePath('/privacy')}>{t('saved-searches:dialog.privacy')}</a>.
       </p>
-      <SendBar state={state} label={t('dialog.submit')} />
+      <SendBar state={state} label={t('saved-searches:dialog.submit')} />
     </SendForm>
   );
 }
