@@ -43,7 +43,9 @@ test.describe('the list', () => {
     await colleague.close();
   });
 
-  test('is restored by Back and by the link on the details page', async ({ healthyPage: page }) => {
+  test('is restored by Back and by the breadcrumbs of the details page', async ({
+    healthyPage: page,
+  }) => {
     await openAs(employee, page, `${LIST}?size=25&sort=bank&order=desc`);
     await page.getByRole('searchbox').fill('a');
     await expect(page).toHaveURL(/search=a/);
@@ -53,7 +55,8 @@ test.describe('the list', () => {
     await first.getByRole('link', { name: /View Status Details/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Current Properties');
 
-    await page.getByRole('link', { name: 'Back to Current Properties' }).click();
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await breadcrumbs.getByRole('link', { name: 'Current Properties' }).click();
     await expect(page).toHaveURL(new RegExp(`${escaped(list)}$`));
     await expect(first.getByRole('rowheader')).toHaveText(address ?? '');
     await expect(page.getByRole('searchbox')).toHaveValue('a');

@@ -24,7 +24,14 @@ export type { TFunction } from 'i18next';
 export { defineRemote } from './remote/define-remote';
 export type { RemoteDefinition, RemoteLifecycles, RemoteProps } from './remote/remote-definition';
 export type { SectionData } from './remote/section-data';
-export { COMPANY, type HeadSite, type PageHead, type StructuredData } from './head/page-head';
+export {
+  COMPANY,
+  type Breadcrumb,
+  type HeadSite,
+  type PageHead,
+  type StructuredData,
+} from './head/page-head';
+export { Breadcrumbs } from './page/breadcrumbs';
 export { PageErrorState } from './page/page-error-state';
 export { useDocumentHead } from './head/use-document-head';
 export { usePageFocus } from './page/use-page-focus';

@@ -16,6 +16,7 @@ describe('staff layout', () => {
       bar: 'light',
       size: 'default',
       preloader: 'off',
+      shortcuts: 'on',
     });
   });
 
@@ -50,7 +51,7 @@ describe('staff layout', () => {
     const boxed = { ...defaults, width: 'boxed', size: 'compact' } as const;
     expect(sidebarSize(boxed)).toBe('icon');
     expect(staffLayoutWords(boxed)).toBe(
-      'menu-vertical width-boxed side-dark bar-light size-icon preloader-off',
+      'menu-vertical width-boxed side-dark bar-light size-icon preloader-off shortcuts-on',
     );
     expect(sidebarSize({ ...boxed, width: 'fluid' })).toBe('compact');
   });

@@ -11,6 +11,8 @@ export const STAFF_LAYOUT_CHOICES = {
   /** Size of the sidebar. */
   size: ['default', 'compact', 'icon', 'condensed'],
   preloader: ['off', 'on'],
+  /** Whether a single key opens the list of the keyboard shortcuts. */
+  shortcuts: ['on', 'off'],
 } as const;
 
 type Choices = typeof STAFF_LAYOUT_CHOICES;

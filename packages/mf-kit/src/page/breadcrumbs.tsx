@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { COMPANY, type PageHead } from '../head/page-head';
+import type { Breadcrumb } from '../head/page-head';
 import { KIT_NAMESPACE } from '../i18n/translations';
 import { sitePath } from '../router/navigation';
 
-/** The way from the home page to a page below the first level, which ends it without a link. */
-export function Breadcrumbs({ breadcrumbs = [] }: Pick<PageHead, 'breadcrumbs'>) {
+interface BreadcrumbsProps {
+  /** From the first page of the site, or of the workplace, to the page itself, which is no link. */
+  trail: Breadcrumb[];
+  className?: string;
+}
+
+/** The way to a page below the first level. */
+export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
   const { t } = useTranslation(KIT_NAMESPACE);
-  const last = breadcrumbs.length;
+  const last = trail.length - 1;
   if (last < 2) return null;
   return (
-    <nav className="page-breadcrumbs container" aria-label={t('breadcrumbs')}>
+    <nav className={`page-breadcrumbs ${className}`} aria-label={t('breadcrumbs')}>
       <ol>
-        {[{ name: COMPANY, path: '/' }, ...breadcrumbs].map(({ name, path, lang }, index) => (
+        {trail.map(({ name, path, lang }, index) => (
           <li key={path}>
             <a
               lang={lang}

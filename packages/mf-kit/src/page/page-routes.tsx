@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { useContext, useLayoutEffect, createElement, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COMPANY } from '../head/page-head';
 import { Breadcrumbs } from './breadcrumbs';
 import { LoadingState } from './loading-state';
 import { PageErrorState } from './page-error-state';
@@ -61,7 +62,10 @@ function PageLayout() {
   usePageFocus(pathname, router?.initialized);
   return (
     <>
-      <Breadcrumbs {...head} />
+      <Breadcrumbs
+        className="container"
+        trail={[{ name: COMPANY, path: '/' }, ...(head.breadcrumbs ?? [])]}
+      />
       <Outlet />
       <OfflineNotice />
     </>

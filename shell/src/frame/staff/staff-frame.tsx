@@ -6,6 +6,7 @@ import { HomeLink, MenuLink } from '../menu/menu-link';
 import { LanguageSwitch } from '../language-switch';
 import { MobileMenu } from '../menu/mobile-menu';
 import { SettingsButton } from './settings/settings-button';
+import { useShortcutList } from './shortcuts/use-shortcut-list';
 import { UserMenu } from './user-menu';
 import { useMenu, type MenuLink as Link } from '../menu/menu';
 import { StaffIcon } from './staff-icon';
@@ -21,6 +22,7 @@ const iconOf = ({ icon }: Link) => <StaffIcon name={icon} />;
 
 export function StaffHeader() {
   const { menu, side, bar } = useStaffLayout();
+  const { open: openShortcuts, list } = useShortcutList();
   const isHorizontal = menu === 'horizontal';
   return (
     <>
@@ -36,7 +38,7 @@ export function StaffHeader() {
         <div className="staff-bar-end">
           <SettingsButton />
           <LanguageSwitch />
-          <UserMenu />
+          <UserMenu onShortcuts={openShortcuts} />
         </div>
       </header>
       {isHorizontal && (
@@ -44,6 +46,7 @@ export function StaffHeader() {
           <StaffMenu />
         </div>
       )}
+      {list}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { sitePath, useSession, useTranslation } from '@phantom/mf-kit';
+import { SHORTCUTS } from '@phantom/mf-kit/shortcuts';
 import { useState } from 'react';
 import { Disclosure } from '../menu/disclosure';
 import { ThemeChoice } from '../theme/theme-choice';
 import { StaffIcon } from './staff-icon';
 
-export function UserMenu() {
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { t } = useTranslation('staff');
   const user = useSession()?.user;
   const name = user?.name || 'admin';
@@ -27,6 +28,19 @@ export function UserMenu() {
       )}
       <ThemeChoice />
       <ul className="frame-list">
+        <li>
+          <button
+            type="button"
+            className="frame-item user-menu-shortcuts"
+            aria-haspopup="dialog"
+            onClick={onShortcuts}
+          >
+            {t('shortcuts.title')}
+            <kbd className="shortcut-keys" aria-hidden="true">
+              {SHORTCUTS.everywhere.list}
+            </kbd>
+          </button>
+        </li>
         <li>
           <a className="frame-item" href={sitePath('/profile')}>
             {t('user.profile')}

@@ -6,7 +6,7 @@ import {
   type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { TablePages } from '../../../shared/list/table-pages';
@@ -53,7 +53,12 @@ function MediaPage() {
   };
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content" label={t('library.back')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[{ name: t('library.back'), path: '/content' }]}
+          title={t('library.title')}
+        />
+      }
       title={t('library.title')}
       lead={t('library.lead')}
     >

@@ -10,7 +10,7 @@ import {
 } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useEffect, useState } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog';
@@ -20,6 +20,7 @@ import { getNewsletterMail, sendNewsletter, type NewsletterMail } from './newsle
 
 /** Milliseconds between two looks at a newsletter that is being sent. */
 const LOOK_INTERVAL = 2_000;
+const NEWSLETTERS = '/content/content/newsletter';
 
 /** @throws a 404 response when there is no such newsletter */
 export const loader = withContentTexts(async ({ params, request }: LoaderFunctionArgs) => {
@@ -38,16 +39,22 @@ export const handle: HandleOf<typeof loader> = {
 function NewsletterMailPage() {
   const { number, mail } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  const entry = `${NEWSLETTERS}/${mail.entry_id}`;
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content/content/newsletter" label={t('content.mail.back')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[
+            { name: t('content.title'), path: '/content' },
+            { name: t('content.mail.back'), path: NEWSLETTERS },
+            { name: mail.title, path: entry },
+          ]}
+          title={t('content.mail.title')}
+        />
+      }
       title={t('content.mail.title')}
       lead={mail.title}
-      actions={
-        <Link to={`/content/content/newsletter/${mail.entry_id}?pane=mail`}>
-          {t('content.mail.test.open')}
-        </Link>
-      }
+      actions={<Link to={`${entry}?pane=mail`}>{t('content.mail.test.open')}</Link>}
     >
       <Sending number={number} mail={mail} />
     </StaffPage>

@@ -8,7 +8,7 @@ import {
 import { EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import { useState } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { toast } from '../../../shared/components/toasts';
@@ -35,7 +35,12 @@ function BinPage() {
   const columns = useColumns(setRestored);
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content" label={t('content.title')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[{ name: t('content.title'), path: '/content' }]}
+          title={t('content.bin.title')}
+        />
+      }
       title={t('content.bin.title')}
       lead={t('content.bin.lead', { count: LIFETIME })}
     >

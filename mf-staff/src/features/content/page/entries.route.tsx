@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import { Button, EmptyState, Skeleton } from '@phantom/ui';
 import { lazy, Suspense } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { isNarrowed } from '../content-query';
@@ -39,7 +39,12 @@ function Entries({ page }: { page: EntriesPageData }) {
   const isOrdering = search.get('view') === 'order';
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content" label={t('content.title')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[{ name: t('content.title'), path: '/content' }]}
+          title={type.label}
+        />
+      }
       title={type.label}
       actions={<ListActions page={page} isOrdering={isOrdering} />}
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { isPressed, SHORTCUTS } from '@phantom/mf-kit/shortcuts';
 import { useEffect } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 import type { ContentType } from '../api/entries';
 import { useDraft, useDraftState } from '../draft/use-draft';
@@ -15,18 +16,17 @@ export function EntryEditor({ type }: { type: ContentType }) {
   const { ref } = useDraft();
   const { entry } = useDraftState();
   useSaveKey();
-  const list = `/content/${ref.service}/${type.name}`;
+  const content = { name: t('content.title'), path: '/content' };
+  const list = { name: type.label, path: `/content/${ref.service}/${type.name}` };
+  const title = entry.title || t('content.untitled', { type: type.singular });
   const isSingle = type.form === 'singleton';
   return (
     <div className={styles.editor}>
       <StaffPage
         eyebrow={
-          <BackLink
-            to={isSingle ? '/content' : list}
-            label={isSingle ? t('content.title') : type.label}
-          />
+          <StaffBreadcrumbs parents={isSingle ? [content] : [content, list]} title={title} />
         }
-        title={entry.title || t('content.untitled', { type: type.singular })}
+        title={title}
         lead={<EntryLead />}
         actions={<EntryActions type={type} />}
       >
@@ -37,12 +37,12 @@ export function EntryEditor({ type }: { type: ContentType }) {
   );
 }
 
-/** Ctrl+S, or Cmd+S on a Mac, saves at once. */
+/** Saves at once. */
 function useSaveKey(): void {
   const draft = useDraft();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isPressed(SHORTCUTS.editor.save, event)) return;
       event.preventDefault();
       void draft.flush();
     };

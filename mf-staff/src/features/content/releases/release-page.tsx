@@ -1,6 +1,6 @@
 import { Link, useFormat, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { AddEntry } from './add-entry';
@@ -33,7 +33,15 @@ function OneRelease({ page }: { page: ReleasePageData }) {
   const isOpen = state === 'open';
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content/releases" label={t('releases.title')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[
+            { name: t('content.title'), path: '/content' },
+            { name: t('releases.title'), path: '/content/releases' },
+          ]}
+          title={release.name}
+        />
+      }
       title={release.name}
       lead={<Lead release={release} />}
       actions={<ReleaseActions page={page} />}

@@ -2,7 +2,7 @@ import { Link, useFormat, useLoaderData, useNavigate, useTranslation } from '@ph
 import { Button, EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import { useState } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
@@ -20,7 +20,12 @@ export function ReleasesPage() {
   const columns = useColumns();
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content" label={t('content.title')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[{ name: t('content.title'), path: '/content' }]}
+          title={t('releases.title')}
+        />
+      }
       title={t('releases.title')}
       lead={t('releases.lead')}
       actions={<Button onClick={() => setCreating(true)}>{t('releases.new')}</Button>}

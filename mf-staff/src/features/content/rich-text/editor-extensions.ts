@@ -1,3 +1,4 @@
+import { SHORTCUTS } from '@phantom/mf-kit/shortcuts';
 import { MediaFile, MediaPicture, richTextExtensions } from '@phantom/rich-text/extensions';
 import { Extension, type Extensions } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
@@ -8,6 +9,10 @@ interface EditorKeys {
   onToolbar: () => void;
 }
 
+/** As the editor names keys: `Mod-k`. A capital letter would mean Shift. */
+const editorKeys = (keys: string): string =>
+  keys.replaceAll('+', '-').replace(/-[A-Z]$/, (key) => key.toLowerCase());
+
 /** The schema of the server, with what only an editor has: views of media, and keys for the link dialog and the toolbar. */
 export const editorExtensions = (keys: EditorKeys): Extensions => [
   ...richTextExtensions.filter((each) => each !== MediaPicture && each !== MediaFile),
@@ -16,11 +21,11 @@ export const editorExtensions = (keys: EditorKeys): Extensions => [
   Extension.create({
     name: 'editorKeys',
     addKeyboardShortcuts: () => ({
-      'Mod-k': () => {
+      [editorKeys(SHORTCUTS.text.link)]: () => {
         keys.onLink();
         return true;
       },
-      'Alt-F10': () => {
+      [editorKeys(SHORTCUTS.text.toolbar)]: () => {
         keys.onToolbar();
         return true;
       },

@@ -1,10 +1,11 @@
 import { useTranslation } from '@phantom/mf-kit';
+import { ariaKeys, shownKeys } from '@phantom/mf-kit/shortcuts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { ToolIcon, type ToolName } from './icons';
 import styles from './toolbar.module.css';
-import { ariaKeys, type EditorDialog, shownKeys, type Tool, toolGroups } from './tools';
+import { type EditorDialog, type Tool, toolGroups } from './tools';
 
 interface ToolbarProps {
   editor: Editor;

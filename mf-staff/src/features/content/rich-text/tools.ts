@@ -1,3 +1,4 @@
+import { SHORTCUTS } from '@phantom/mf-kit/shortcuts';
 import type { Editor } from '@tiptap/core';
 import type { ToolName } from './icons';
 
@@ -6,7 +7,6 @@ export type EditorDialog = 'link' | 'language' | 'picture' | 'file';
 
 export interface Tool {
   name: ToolName;
-  /** `Mod` is Ctrl, on a Mac ⌘. */
   keys?: string;
   /** A tool without it is no switch. */
   isPressed?: (editor: Editor) => boolean;
@@ -15,9 +15,11 @@ export interface Tool {
   dialog?: EditorDialog;
 }
 
+const KEYS = SHORTCUTS.text;
+
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading${level}`,
-  keys: `Mod+Alt+${level}`,
+  keys: KEYS[`heading${level}`],
   isPressed: (editor) => editor.isActive('heading', { level }),
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
@@ -28,19 +30,19 @@ const TEXT_TOOLS: Tool[][] = [
   [
     {
       name: 'bold',
-      keys: 'Mod+B',
+      keys: KEYS.bold,
       isPressed: (editor) => editor.isActive('bold'),
       run: (editor) => editor.chain().focus().toggleBold().run(),
     },
     {
       name: 'italic',
-      keys: 'Mod+I',
+      keys: KEYS.italic,
       isPressed: (editor) => editor.isActive('italic'),
       run: (editor) => editor.chain().focus().toggleItalic().run(),
     },
     {
       name: 'link',
-      keys: 'Mod+K',
+      keys: KEYS.link,
       isPressed: (editor) => editor.isActive('link'),
       dialog: 'link',
     },
@@ -48,19 +50,19 @@ const TEXT_TOOLS: Tool[][] = [
   [
     {
       name: 'bulletList',
-      keys: 'Mod+Shift+8',
+      keys: KEYS.bulletList,
       isPressed: (editor) => editor.isActive('bulletList'),
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
     },
     {
       name: 'orderedList',
-      keys: 'Mod+Shift+7',
+      keys: KEYS.orderedList,
       isPressed: (editor) => editor.isActive('orderedList'),
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     },
     {
       name: 'blockquote',
-      keys: 'Mod+Shift+B',
+      keys: KEYS.blockquote,
       isPressed: (editor) => editor.isActive('blockquote'),
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     },
@@ -79,13 +81,13 @@ const TEXT_TOOLS: Tool[][] = [
   [
     {
       name: 'undo',
-      keys: 'Mod+Z',
+      keys: KEYS.undo,
       isEnabled: (editor) => editor.can().undo(),
       run: (editor) => editor.chain().focus().undo().run(),
     },
     {
       name: 'redo',
-      keys: 'Mod+Shift+Z',
+      keys: KEYS.redo,
       isEnabled: (editor) => editor.can().redo(),
       run: (editor) => editor.chain().focus().redo().run(),
     },
@@ -136,14 +138,3 @@ export function setBlockLanguage(editor: Editor, lang: string | null): void {
     })
     .run();
 }
-
-const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);
-
-/** `Ctrl+Shift+8`, on a Mac `⌘⇧8`. */
-export const shownKeys = (keys: string): string =>
-  isMac()
-    ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('+', '')
-    : keys.replace('Mod', 'Ctrl');
-
-/** As `aria-keyshortcuts` has it. */
-export const ariaKeys = (keys: string): string => keys.replace('Mod', isMac() ? 'Meta' : 'Control');

@@ -1,7 +1,7 @@
 import { useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
 import { useState } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { TablePages } from '../../../shared/list/table-pages';
@@ -25,7 +25,12 @@ export function BoardPage() {
   const close = () => setDialog(undefined);
   return (
     <StaffPage
-      eyebrow={<BackLink to="/content" label={t('content.title')} />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[{ name: t('content.title'), path: '/content' }]}
+          title={t('translations.title')}
+        />
+      }
       title={t('translations.title')}
       lead={t('translations.lead')}
       actions={

@@ -1,7 +1,7 @@
 import { ApiError, Link, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useEffect, useState } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { toast } from '../../../shared/components/toasts';
 import {
@@ -27,15 +27,22 @@ export function TranslationEditor({ page }: { page: TranslationPageData }) {
   const isDeleted = useDraftPart((state) => state.entry.state === 'deleted');
   const fields = type.fields.filter(({ translated }) => translated);
   const { state } = translation;
+  const title = entry.title || t('translations.untitled');
   return (
     <StaffPage
       eyebrow={
-        <BackLink
-          to={`/content/translations?language=${language}`}
-          label={t('translations.title')}
+        <StaffBreadcrumbs
+          parents={[
+            { name: t('content.title'), path: '/content' },
+            {
+              name: t('translations.title'),
+              path: `/content/translations?language=${language}`,
+            },
+          ]}
+          title={title}
         />
       }
-      title={entry.title || t('translations.untitled')}
+      title={title}
       lead={
         <>
           {t(translation.is_at_agency ? 'translations.atAgency' : `translations.states.${state}`)} ·{' '}

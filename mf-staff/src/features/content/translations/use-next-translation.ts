@@ -1,12 +1,12 @@
 import { ApiError, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { isPressed, SHORTCUTS } from '@phantom/mf-kit/shortcuts';
 import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import { nextTranslation, type TargetLanguage } from '../api/translations';
 import { CONTENT_SERVICES, type ContentService } from '../../../shared/content-services';
 import { translationPath } from './board-query';
 
-/** A function key: it works while one types, and types nothing. */
-export const NEXT_KEY = 'F8';
+export const NEXT_KEY = SHORTCUTS.translations.next;
 
 interface From {
   language: TargetLanguage;
@@ -34,7 +34,7 @@ export function useNextTranslation({ language, current, type }: From) {
     }
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== NEXT_KEY) return;
+    if (!isPressed(NEXT_KEY, event)) return;
     event.preventDefault();
     void goOn();
   });

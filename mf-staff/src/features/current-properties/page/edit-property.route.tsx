@@ -13,7 +13,7 @@ import { EditConflict, useEditForm } from '../form/edit-form';
 import { PropertyFields } from '../form/property-fields';
 import type { EditData } from '../form/property-form.loader';
 import styles from '../form/property-form.module.css';
-import { UnknownProperty } from './back-link';
+import { PropertyBreadcrumbs, UnknownProperty } from './property-breadcrumbs';
 
 export const handle: RouteHandle<EditData | null> = {
   head: (found, t) => ({
@@ -53,7 +53,16 @@ function EditProperty({ property, suggestions }: EditData) {
   const path = `/current-properties/${property.id}`;
   const { state, acceptCurrent } = useEditForm(property);
   return (
-    <StaffPage title={t('propertyForm.edit')} lead={`${property.reference} · ${property.address}`}>
+    <StaffPage
+      eyebrow={
+        <PropertyBreadcrumbs
+          parents={[{ name: property.address, path }]}
+          title={t('propertyForm.edit')}
+        />
+      }
+      title={t('propertyForm.edit')}
+      lead={`${property.reference} · ${property.address}`}
+    >
       <div className={styles.form}>
         <Sheet
           title={t('property.facts')}

@@ -16,7 +16,7 @@ import { PropertyFields } from '../form/property-fields';
 import type { newLoader } from '../form/property-form.loader';
 import styles from '../form/property-form.module.css';
 import { EMPTY_VALUES, FIELDS, propertySchema, toInput } from '../form/property-values';
-import { BackToList } from './back-link';
+import { PropertyBreadcrumbs } from './property-breadcrumbs';
 
 export const handle: RouteHandle = {
   head: (_, t) => ({ title: t('propertyForm.new'), noindex: true }),
@@ -43,7 +43,11 @@ function NewPropertyPage() {
     },
   });
   return (
-    <StaffPage eyebrow={<BackToList />} title={t('propertyForm.new')} lead={t('propertyForm.lead')}>
+    <StaffPage
+      eyebrow={<PropertyBreadcrumbs title={t('propertyForm.new')} />}
+      title={t('propertyForm.new')}
+      lead={t('propertyForm.lead')}
+    >
       <div className={styles.form}>
         <Sheet title={t('property.facts')}>
           <SendForm state={state}>

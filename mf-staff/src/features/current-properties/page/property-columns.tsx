@@ -5,7 +5,7 @@ import type { ServerColumn } from '../../../shared/list/server-table';
 import type { CurrentProperty } from '../api/properties';
 import type { PropertySort } from '../property-query';
 import { usePropertyTypeName } from '../use-property-type-name';
-import type { ListLocationState } from './back-link';
+import type { ListLocationState } from './property-breadcrumbs';
 import { DaysInStatus } from './days-in-status';
 import styles from './property-columns.module.css';
 

@@ -16,8 +16,8 @@ import { getProperty, getPropertyHistory } from '../api/property';
 import { ArchiveDialog } from '../form/archive-dialog';
 import { MoveStatusDialog } from '../form/move-status-dialog';
 import { ArchivedNotice } from './archived-notice';
-import { BackToList, UnknownProperty } from './back-link';
 import { DaysInStatus } from './days-in-status';
+import { PropertyBreadcrumbs, UnknownProperty } from './property-breadcrumbs';
 import { PropertyDocuments } from './property-documents';
 import { PropertyFacts } from './property-facts';
 import { ChangeHistory } from './property-history';
@@ -57,7 +57,7 @@ function Property({ property, history }: PropertyPageData) {
   const isArchived = property.archived_at !== null;
   return (
     <StaffPage
-      eyebrow={<BackToList />}
+      eyebrow={<PropertyBreadcrumbs title={address} />}
       title={address}
       lead={
         <>

@@ -76,7 +76,18 @@ describe('status of a property', () => {
     expect(steps[3]).not.toHaveTextContent('done');
   });
 
-  it('shows a message and a back link when the property does not exist', async () => {
+  it('shows the way from the dashboard', async () => {
+    mockProperty();
+    await renderPage('/current-properties/1');
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
+    const links = trail.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Current Properties', '/current-properties'],
+    ]);
+  });
+
+  it('shows a message and a link to the list when the property does not exist', async () => {
     for (const call of Object.values(mockProperty())) {
       call.mockRejectedValue(new ApiError('Sorry!', 404));
     }

@@ -1,5 +1,6 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import type { Enquiry } from '../api/sources';
 import { writeFilters, type Filters } from '../enquiry-query';
 import styles from './enquiry-navigation.module.css';
@@ -10,11 +11,12 @@ export interface Neighbours {
 }
 
 interface EnquiryNavigationProps {
+  name: string;
   filters: Filters;
   neighbours: Promise<Neighbours>;
 }
 
-export function EnquiryNavigation({ filters, neighbours }: EnquiryNavigationProps) {
+export function EnquiryNavigation({ name, filters, neighbours }: EnquiryNavigationProps) {
   const { t } = useTranslation();
   const { newer, older } = useNeighbours(neighbours);
   const search = writeFilters(filters).toString();
@@ -24,9 +26,12 @@ export function EnquiryNavigation({ filters, neighbours }: EnquiryNavigationProp
     { key: 'older', entry: older, arrow: '→' },
   ] as const;
   return (
-    <nav className={styles.navigation} aria-label={t('enquiry.beside')}>
-      <Link to={`/enquiries${query}`}>{t('enquiry.back')}</Link>
-      <span className={styles.neighbours}>
+    <div className={styles.navigation}>
+      <StaffBreadcrumbs
+        parents={[{ name: t('enquiries.title'), path: `/enquiries${query}` }]}
+        title={name}
+      />
+      <nav className={styles.neighbours} aria-label={t('enquiry.beside')}>
         {links.map(
           ({ key, entry, arrow }) =>
             entry && (
@@ -43,8 +48,8 @@ export function EnquiryNavigation({ filters, neighbours }: EnquiryNavigationProp
               </Link>
             ),
         )}
-      </span>
-    </nav>
+      </nav>
+    </div>
   );
 }
 

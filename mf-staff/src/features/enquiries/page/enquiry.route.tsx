@@ -77,7 +77,7 @@ function EnquiryDetails() {
     <StaffPage
       key={enquiry.key}
       title={enquiry.name}
-      eyebrow={<EnquiryNavigation filters={filters} neighbours={neighbours} />}
+      eyebrow={<EnquiryNavigation name={enquiry.name} filters={filters} neighbours={neighbours} />}
       lead={
         <span className={styles.lead}>
           <StateLabel state={enquiry.state} />

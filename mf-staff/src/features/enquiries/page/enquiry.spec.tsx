@@ -98,7 +98,7 @@ describe('enquiry', () => {
       (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await way('Newer: Visitor 8')).toBe('/enquiries/contact/8?view=all&assignee=me');
     expect(await way('Older: Visitor 6')).toBe('/enquiries/contact/6?view=all&assignee=me');
-    expect(await way('All enquiries')).toBe('/enquiries?view=all&assignee=me');
+    expect(await way('Enquiries')).toBe('/enquiries?view=all&assignee=me');
     const query = expect.objectContaining({ assignee: 'me', limit: '1', after: aDetail().key });
     expect(listEnquiries).toHaveBeenCalledWith({ query });
   });

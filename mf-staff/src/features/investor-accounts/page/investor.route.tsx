@@ -1,5 +1,6 @@
 import {
   data,
+  Link,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
@@ -7,7 +8,7 @@ import {
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import { useState } from 'react';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { AMOUNTS } from '../../../shared/money/holding-columns';
@@ -39,7 +40,9 @@ function InvestorPage() {
   return (
     <StaffPage title={t('investorAccounts.unknown.title')}>
       <EmptyState title={t('investorAccounts.unknown.text')}>
-        <BackToList />
+        <Link className="btn btn-outline-primary" to="/investor-accounts">
+          {t('investorAccounts.back')}
+        </Link>
       </EmptyState>
     </StaffPage>
   );
@@ -53,7 +56,12 @@ function InvestorAccount({ investor }: { investor: Investor }) {
   const { account, totals } = investor;
   return (
     <StaffPage
-      eyebrow={<BackToList />}
+      eyebrow={
+        <StaffBreadcrumbs
+          parents={[{ name: t('investorAccounts.title'), path: '/investor-accounts' }]}
+          title={account.name}
+        />
+      }
       title={account.name}
       lead={<span translate="no">{account.email}</span>}
     >
@@ -75,11 +83,6 @@ function InvestorAccount({ investor }: { investor: Investor }) {
       {task && <TaskDialog task={task} investor={investor} onClose={() => setTask(undefined)} />}
     </StaffPage>
   );
-}
-
-function BackToList() {
-  const { t } = useTranslation();
-  return <BackLink to="/investor-accounts" label={t('investorAccounts.back')} />;
 }
 
 export { InvestorPage as Component };

@@ -1,44 +1,27 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useRef, useState } from 'react';
-import { showNotice } from '../../../notice/notice-store';
+import { useDrawer } from '../drawer/use-drawer';
 import { StaffIcon } from '../staff-icon';
 
-type Panel = (typeof import('./settings-panel'))['SettingsPanel'];
+const loadPanel = async () => {
+  const panel = await import(/* webpackChunkName: "staff-drawers" */ './settings-panel');
+  return panel.SettingsPanel;
+};
 
 export function SettingsButton() {
   const { t } = useTranslation('staff');
-  const [panel, setPanel] = useState<{ Panel: Panel }>();
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const open = async () => {
-    try {
-      const { SettingsPanel } = await import(
-        /* webpackChunkName: "staff-settings" */ './settings-panel'
-      );
-      setPanel({ Panel: SettingsPanel });
-      setOpen(true);
-    } catch {
-      showNotice({ textKey: 'unavailable.readOnly', onRetry: () => void open() });
-    }
-  };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { open, drawer } = useDrawer(loadPanel);
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="frame-control"
         aria-label={t('settings.open')}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={open}
       >
         <StaffIcon name="settings" />
       </button>
-      {panel && isOpen && <panel.Panel onClose={close} />}
+      {drawer}
     </>
   );
 }

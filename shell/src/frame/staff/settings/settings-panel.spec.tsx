@@ -34,7 +34,7 @@ it('begins with the defaults', async () => {
 it('applies a choice at once, and stores it in a cookie', async () => {
   await userEvent.click(await radio('Sidebar colors', 'Colored'));
   expect(chosen()).toContain('side-colored');
-  expect(document.cookie).toContain('layout=vertical.fluid.colored.light.default.off');
+  expect(document.cookie).toContain('layout=vertical.fluid.colored.light.default.off.on');
   await userEvent.click(screen.getByRole('switch', { name: 'Preloader' }));
   expect(chosen()).toContain('preloader-on');
 });
@@ -67,7 +67,7 @@ it('resets to the defaults', async () => {
   await userEvent.click(await radio('Menu', 'Horizontal'));
   await userEvent.click(await radio('Width', 'Boxed'));
   await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-  expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off');
+  expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off.on');
 });
 
 it('returns the focus when it is closed', async () => {

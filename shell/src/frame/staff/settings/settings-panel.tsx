@@ -4,60 +4,49 @@ import {
   STAFF_LAYOUT_CHOICES,
   sidebarSize,
 } from '@phantom/registry/staff-layout';
-import { useEffect, useRef, useId } from 'react';
-import { CLOSE_ICON, MenuIcon } from '../../menu/menu-icon';
+import { useId } from 'react';
+import { Drawer } from '../drawer/drawer';
 import { DEFAULT_LAYOUT, choose, saveStaffLayout, useStaffLayout } from '../staff-layout';
 import { LayoutSketch } from './layout-sketch';
+import { LayoutSwitch } from './layout-switch';
 
 /** The choices apply, and are stored, at once. */
 export function SettingsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const dialog = useRef<HTMLDialogElement>(null);
   const layout = useStaffLayout();
-  useEffect(() => dialog.current?.showModal(), []);
-
   const set = <Name extends keyof StaffLayout>(name: Name, value: StaffLayout[Name]) =>
     saveStaffLayout(choose(layout, name, value));
   return (
-    <dialog
-      ref={dialog}
-      className="staff-settings"
-      aria-labelledby="staff-settings-title"
-      closedby="any"
+    <Drawer
+      title={t('settings.title')}
+      closeLabel={t('settings.close')}
       onClose={onClose}
+      end={
+        <>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => saveStaffLayout(DEFAULT_LAYOUT)}
+          >
+            {t('settings.reset')}
+          </button>
+          {/* Announces what a choice has changed. */}
+          <p className="visually-hidden" role="status">
+            {t(`settings.menu.${layout.menu}`)}, {t(`settings.width.${layout.width}`)},{' '}
+            {t('settings.bar.label')}: {t(`settings.bar.${layout.bar}`)}
+          </p>
+        </>
+      }
     >
-      <div className="staff-settings-top">
-        <h2 id="staff-settings-title">{t('settings.title')}</h2>
-        <button
-          type="button"
-          className="frame-control"
-          aria-label={t('settings.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <MenuIcon path={CLOSE_ICON} />
-        </button>
-      </div>
-      <div className="staff-settings-body">
-        <p>{t('settings.lead')}</p>
-        <p className="staff-settings-narrow">{t('settings.narrow')}</p>
-        <LayoutChoices layout={layout} set={set} />
-        <PreloaderSwitch layout={layout} set={set} />
-      </div>
-      <div className="staff-settings-end">
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => saveStaffLayout(DEFAULT_LAYOUT)}
-        >
-          {t('settings.reset')}
-        </button>
-        {/* Announces what a choice has changed. */}
-        <p className="visually-hidden" role="status">
-          {t(`settings.menu.${layout.menu}`)}, {t(`settings.width.${layout.width}`)},{' '}
-          {t('settings.bar.label')}: {t(`settings.bar.${layout.bar}`)}
-        </p>
-      </div>
-    </dialog>
+      <p>{t('settings.lead')}</p>
+      <p className="staff-settings-narrow">{t('settings.narrow')}</p>
+      <LayoutChoices layout={layout} set={set} />
+      <LayoutSwitch
+        name="preloader"
+        label={t('settings.preloader')}
+        note={t('settings.preloaderNote')}
+      />
+    </Drawer>
   );
 }
 
@@ -66,7 +55,7 @@ interface SettingsProps {
   set: <Name extends keyof StaffLayout>(name: Name, value: StaffLayout[Name]) => void;
 }
 
-type Choice = Exclude<keyof StaffLayout, 'preloader'>;
+type Choice = Exclude<keyof StaffLayout, 'preloader' | 'shortcuts'>;
 
 const CHOICES: readonly Choice[] = ['menu', 'width', 'bar', 'side', 'size'];
 
@@ -146,28 +135,5 @@ function ChoiceGroup({ name, options, value, onChoose, closed }: ChoiceGroupProp
         </p>
       )}
     </fieldset>
-  );
-}
-
-function PreloaderSwitch({ layout, set }: SettingsProps) {
-  const { t } = useTranslation('staff');
-  return (
-    <div className="form-check form-switch layout-preloader">
-      <input
-        id="layout-preloader"
-        className="form-check-input"
-        type="checkbox"
-        role="switch"
-        checked={layout.preloader === 'on'}
-        aria-describedby="layout-preloader-note"
-        onChange={(event) => set('preloader', event.currentTarget.checked ? 'on' : 'off')}
-      />
-      <label className="form-check-label" htmlFor="layout-preloader">
-        {t('settings.preloader')}
-      </label>
-      <p id="layout-preloader-note" className="layout-choice-note">
-        {t('settings.preloaderNote')}
-      </p>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useLocation, useTranslation } from '@phantom/mf-kit';
+import { Link, useLocation, useTranslation, type Breadcrumb } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
-import { BackLink } from '../../../shared/components/back-link';
+import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 
 /** History state of links in the list. It leads back to the same page and filters. */
@@ -13,9 +13,16 @@ const useListPath = (): string => {
   return `/current-properties${typeof state?.listSearch === 'string' ? state.listSearch : ''}`;
 };
 
-export function BackToList() {
+interface PropertyBreadcrumbsProps {
+  /** The pages between the list and this one. */
+  parents?: Breadcrumb[];
+  title: string;
+}
+
+export function PropertyBreadcrumbs({ parents = [], title }: PropertyBreadcrumbsProps) {
   const { t } = useTranslation();
-  return <BackLink to={useListPath()} label={t('property.back')} />;
+  const list = { name: t('properties.title'), path: useListPath() };
+  return <StaffBreadcrumbs parents={[list, ...parents]} title={title} />;
 }
 
 export function UnknownProperty() {
@@ -23,7 +30,9 @@ export function UnknownProperty() {
   return (
     <StaffPage title={t('property.unknown.title')}>
       <EmptyState title={t('property.unknown.text')}>
-        <BackToList />
+        <Link className="btn btn-outline-primary" to={useListPath()}>
+          {t('property.back')}
+        </Link>
       </EmptyState>
     </StaffPage>
   );
