@@ -1,8 +1,6 @@
 export { ApiError, parseJsonArray, unwrap, type FieldErrors } from './api/unwrap';
-export { api, type ApiBody, type ApiQuery } from './api/api';
-export { upload, type UploadOptions } from './api/upload';
+export { api, randomId, type ApiBody, type ApiQuery } from './api/api';
 export {
-  DEFAULT_LANGUAGE,
   LANGUAGES,
   isLanguage,
   languageFromCookies,

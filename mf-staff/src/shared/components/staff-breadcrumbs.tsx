@@ -11,11 +11,12 @@ interface StaffBreadcrumbsProps {
 export function StaffBreadcrumbs({ parents, title }: StaffBreadcrumbsProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const dashboard = { name: t('dashboard.employee'), path: '/dashboard' };
   return (
-    <Breadcrumbs
-      className={styles.trail}
-      trail={[dashboard, ...parents, { name: title, path: pathname }]}
-    />
+    <div className={styles.trail}>
+      <Breadcrumbs
+        root={{ name: t('dashboard.employee'), path: '/dashboard' }}
+        breadcrumbs={[...parents, { name: title, path: pathname }]}
+      />
+    </div>
   );
 }

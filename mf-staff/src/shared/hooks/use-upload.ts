@@ -1,4 +1,4 @@
-import type { UploadOptions } from '@phantom/mf-kit';
+import type { UploadOptions } from '@phantom/mf-kit/upload';
 import { useEffect, useRef, useState } from 'react';
 
 /** Progress of an upload. Unmounting cancels it. */

@@ -1,11 +1,5 @@
-import {
-  api,
-  unwrap,
-  upload,
-  type ApiBody,
-  type ApiQuery,
-  type UploadOptions,
-} from '@phantom/mf-kit';
+import { api, unwrap, type ApiBody, type ApiQuery } from '@phantom/mf-kit';
+import { upload, type UploadOptions } from '@phantom/mf-kit/upload';
 import { CONTENT_CALLS, type ContentService } from '../content-services';
 
 export type MediaQuery = ApiQuery<'get', '/api/auth/content/media'>;

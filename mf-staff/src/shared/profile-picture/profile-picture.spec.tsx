@@ -1,12 +1,6 @@
-import {
-  ApiError,
-  getSession,
-  setSession,
-  upload,
-  useSession,
-  type Language,
-} from '@phantom/mf-kit';
+import { ApiError, getSession, setSession, useSession, type Language } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
+import { upload } from '@phantom/mf-kit/upload';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
@@ -14,10 +8,7 @@ import { cropPicture } from './crop-picture';
 import { ProfilePicture } from './profile-picture';
 
 jest.mock('./crop-picture');
-jest.mock('@phantom/mf-kit', () => ({
-  ...jest.requireActual<object>('@phantom/mf-kit'),
-  upload: jest.fn(),
-}));
+jest.mock('@phantom/mf-kit/upload', () => ({ upload: jest.fn() }));
 
 const file = new File(['picture'], 'me.png', { type: 'image/png' });
 const portrait = () => screen.findByRole('img', { name: 'Portrait of Ines Morales' });

@@ -1,4 +1,5 @@
-import { ApiError, getSession, setSession, upload, useTranslation } from '@phantom/mf-kit';
+import { ApiError, getSession, setSession, useTranslation } from '@phantom/mf-kit';
+import { upload } from '@phantom/mf-kit/upload';
 import { useEffect, useState } from 'react';
 
 export type PictureState =

@@ -1,8 +1,12 @@
-import { pageLanguage } from '../i18n/translations';
-import { renewOrClear } from '../session/renew-session';
-import { getSession } from '../session/session';
-import { ApiError, unwrap } from './unwrap';
-import { randomId } from './api';
+// Imports the kit by its name: a section bundles this module, and the kit is the shell's.
+import {
+  ApiError,
+  getSession,
+  pageLanguage,
+  randomId,
+  renewOrClear,
+  unwrap,
+} from '@phantom/mf-kit';
 
 export interface UploadOptions {
   signal?: AbortSignal;

@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { Breadcrumb } from '../head/page-head';
+import { COMPANY, type Breadcrumb } from '../head/page-head';
 import { KIT_NAMESPACE } from '../i18n/translations';
 import { sitePath } from '../router/navigation';
 
 interface BreadcrumbsProps {
-  /** From the first page of the site, or of the workplace, to the page itself, which is no link. */
-  trail: Breadcrumb[];
-  className?: string;
+  /** Where the way begins: the home page of the site by default. */
+  root?: Breadcrumb;
+  /** The last one is the page itself, which is no link. */
+  breadcrumbs?: Breadcrumb[];
 }
 
+const HOME: Breadcrumb = { name: COMPANY, path: '/' };
+
 /** The way to a page below the first level. */
-export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
+export function Breadcrumbs({ root = HOME, breadcrumbs = [] }: BreadcrumbsProps) {
   const { t } = useTranslation(KIT_NAMESPACE);
-  const last = trail.length - 1;
+  const last = breadcrumbs.length;
   if (last < 2) return null;
   return (
-    <nav className={`page-breadcrumbs ${className}`} aria-label={t('breadcrumbs')}>
+    <nav className="page-breadcrumbs container" aria-label={t('breadcrumbs')}>
       <ol>
-        {trail.map(({ name, path, lang }, index) => (
+        {[root, ...breadcrumbs].map(({ name, path, lang }, index) => (
           <li key={path}>
             <a
               lang={lang}

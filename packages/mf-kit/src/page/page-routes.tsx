@@ -9,7 +9,6 @@ import {
 } from 'react-router-dom';
 import { useContext, useLayoutEffect, createElement, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COMPANY } from '../head/page-head';
 import { Breadcrumbs } from './breadcrumbs';
 import { LoadingState } from './loading-state';
 import { PageErrorState } from './page-error-state';
@@ -62,10 +61,7 @@ function PageLayout() {
   usePageFocus(pathname, router?.initialized);
   return (
     <>
-      <Breadcrumbs
-        className="container"
-        trail={[{ name: COMPANY, path: '/' }, ...(head.breadcrumbs ?? [])]}
-      />
+      <Breadcrumbs {...head} />
       <Outlet />
       <OfflineNotice />
     </>

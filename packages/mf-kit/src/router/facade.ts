@@ -2,7 +2,6 @@
 export {
   Link,
   NavLink,
-  Outlet,
   createSearchParams,
   data,
   isRouteErrorResponse,

@@ -1,5 +1,6 @@
-import { ApiError, setSession, upload } from '@phantom/mf-kit';
+import { ApiError, setSession } from '@phantom/mf-kit';
 import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
+import { upload } from '@phantom/mf-kit/upload';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaDetail } from '../../../shared/media/media-api';
@@ -7,10 +8,7 @@ import { aSession } from '../../../testing/a-session';
 import { aMedia } from '../../../testing/media';
 import { renderPage } from '../../../testing/render';
 
-jest.mock('@phantom/mf-kit', () => ({
-  ...jest.requireActual<object>('@phantom/mf-kit'),
-  upload: jest.fn(),
-}));
+jest.mock('@phantom/mf-kit/upload', () => ({ upload: jest.fn() }));
 
 const DETAIL = '/api/auth/content/media/{id}';
 let list: ApiMock<'get', '/api/auth/content/media'>;

@@ -28,7 +28,7 @@ describe('open requests after a status change', () => {
   it('are withdrawn by the move, as the dialog announces', async () => {
     await show({ status: 3, awaited_documents: 2, requests });
     await press('Move status');
-    const move = dialog('Move to another status');
+    const move = await dialog('Move to another status');
     const text = '2 open requests will be withdrawn: “Deed” and “Will”.';
     expect(move.getByText(/begin anew/)).toHaveTextContent(text);
 
@@ -69,7 +69,7 @@ describe('received files', () => {
   it('can be renamed', async () => {
     await show({ status: 5, files: [aFile()] });
     await press(/^Rename.*Deed/);
-    const form = dialog('Rename the file');
+    const form = await dialog('Rename the file');
     const field = form.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(field);
     await press('Save', form);
@@ -86,7 +86,7 @@ describe('received files', () => {
   it('can be withdrawn with a reason', async () => {
     await show({ status: 5, files: [aFile()] });
     await press(/^Withdraw.*Deed/);
-    const form = dialog('Withdraw the file');
+    const form = await dialog('Withdraw the file');
     await press('Withdraw', form);
     expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
     expect(withdrawFile).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('archive', () => {
   it('archives a property with a reason and explains the consequences', async () => {
     await show({ status: 3, requests: [aRequest({ title: 'Deed' })] });
     await press('Archive');
-    const form = dialog('Archive the property');
+    const form = await dialog('Archive the property');
     expect(form.getByText(/can only be read until it is restored/)).toHaveTextContent(
       '1 open request will be withdrawn: “Deed”.',
     );
@@ -135,7 +135,7 @@ describe('archive', () => {
   it('restores a property with a reason', async () => {
     await show({ status: 3, ...archived });
     await press('Restore');
-    const form = dialog('Restore the property');
+    const form = await dialog('Restore the property');
     await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'The sale failed');
     await press('Restore', form);
 

@@ -8,13 +8,12 @@ import {
   type RouteHandle,
 } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { getProperty, getPropertyHistory } from '../api/property';
-import { ArchiveDialog } from '../form/archive-dialog';
-import { MoveStatusDialog } from '../form/move-status-dialog';
+import type { PropertyTask } from '../form/property-dialog';
 import { ArchivedNotice } from './archived-notice';
 import { DaysInStatus } from './days-in-status';
 import { PropertyBreadcrumbs, UnknownProperty } from './property-breadcrumbs';
@@ -23,6 +22,10 @@ import { PropertyFacts } from './property-facts';
 import { ChangeHistory } from './property-history';
 import styles from './property.module.css';
 import { StatusTracker } from './status-tracker';
+
+const PropertyDialog = lazy(async () => ({
+  default: (await import('../form/property-dialog')).PropertyDialog,
+}));
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
   const id = Number(params.id);
@@ -51,8 +54,7 @@ function PropertyPage() {
 function Property({ property, history }: PropertyPageData) {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const [opened, setOpened] = useState<'move' | 'archive'>();
-  const onClose = () => setOpened(undefined);
+  const [task, setTask] = useState<PropertyTask>();
   const { id, address, reference, status, skipped_steps } = property;
   const isArchived = property.archived_at !== null;
   return (
@@ -74,8 +76,8 @@ function Property({ property, history }: PropertyPageData) {
             >
               {t('property.edit')}
             </Link>
-            <Button onClick={() => setOpened('move')}>{t('move.open')}</Button>
-            <Button variant="link" onClick={() => setOpened('archive')}>
+            <Button onClick={() => setTask({ kind: 'move' })}>{t('move.open')}</Button>
+            <Button variant="link" onClick={() => setTask({ kind: 'archive' })}>
               {t('archive.archive.open')}
             </Button>
           </>
@@ -85,20 +87,23 @@ function Property({ property, history }: PropertyPageData) {
       <div className={styles.layout}>
         <div className={styles.wide}>
           {isArchived && (
-            <ArchivedNotice property={property} onRestore={() => setOpened('archive')} />
+            <ArchivedNotice property={property} onRestore={() => setTask({ kind: 'archive' })} />
           )}
           <StatusTracker status={status} skipped={skipped_steps}>
             <DaysInStatus property={property} />
           </StatusTracker>
         </div>
         <div className={styles.main}>
-          <PropertyDocuments property={property} />
+          <PropertyDocuments property={property} onTask={setTask} />
           <ChangeHistory key={id} id={id} history={history} />
         </div>
         <PropertyFacts property={property} />
       </div>
-      {opened === 'move' && <MoveStatusDialog property={property} onClose={onClose} />}
-      {opened === 'archive' && <ArchiveDialog property={property} onClose={onClose} />}
+      <Suspense>
+        {task && (
+          <PropertyDialog property={property} task={task} onClose={() => setTask(undefined)} />
+        )}
+      </Suspense>
     </StaffPage>
   );
 }

@@ -102,7 +102,7 @@ describe('moving the status', () => {
   it('moves to the next status with a reason and the shown version', async () => {
     const { getProperty } = await show({ status: 4 });
     await press('Move status');
-    const move = dialog('Move to another status');
+    const move = await dialog('Move to another status');
     expect(move.getByRole('combobox', { name: 'Move to' })).toHaveValue('5');
 
     await press('Move', move);
@@ -124,7 +124,7 @@ describe('moving the status', () => {
     const stale = new ApiError('Grace moved it.', 409, {}, undefined, undefined, [now]);
     moveStatus.mockRejectedValueOnce(stale);
     await press('Move status');
-    const move = dialog('Move to another status');
+    const move = await dialog('Move to another status');
     await userEvent.type(move.getByRole('textbox', { name: 'Reason' }), 'The appraisal is in');
     await press('Move', move);
 
@@ -144,7 +144,7 @@ describe('documents', () => {
   it('uploads a file for a request and validates it before sending', async () => {
     await show({ requests: [aRequest()] });
     await press(/^Add File.*bank statements/);
-    const modal = dialog('Missing file');
+    const modal = await dialog('Missing file');
     expect(modal.getByRole('textbox', { name: 'Title' })).toHaveValue('Last two bank statements');
 
     const field = modal.getByLabelText('File');
@@ -166,7 +166,7 @@ describe('documents', () => {
     addMissingFile.mockRejectedValue(damaged);
     await show();
     await press(/^Add File$/);
-    const modal = dialog('Missing file');
+    const modal = await dialog('Missing file');
     await userEvent.type(modal.getByRole('textbox', { name: 'Title' }), 'Deed');
     await userEvent.upload(modal.getByLabelText('File'), pdf());
     await press('Submit', modal);
@@ -180,7 +180,7 @@ describe('documents', () => {
   it('requests a document and moves the property when it has another status', async () => {
     await show({ status: 5 });
     await press('Request a document');
-    const form = dialog('Request a document');
+    const form = await dialog('Request a document');
     expect(form.getByText(/moved to Missing Documents/)).toBeInTheDocument();
     await press('Request', form);
     expect(await form.findByRole('alert')).toHaveTextContent('Please name the document.');
@@ -199,7 +199,7 @@ describe('documents', () => {
     await show({ requests: [aRequest({ is_overdue: true, due_on: '2026-11-01' })] });
     expect(screen.getByText('Overdue')).toBeInTheDocument();
     await press(/^Reject.*bank statements/);
-    const form = dialog('Reject');
+    const form = await dialog('Reject');
     await press('Reject', form);
     expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
     await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Page two is missing');
@@ -213,7 +213,7 @@ describe('documents', () => {
   it('withdraws a request without a reason', async () => {
     await show({ requests: [aRequest()] });
     await press(/^Withdraw.*bank statements/);
-    const form = dialog('Withdraw');
+    const form = await dialog('Withdraw');
     expect(form.getByText(/It is not needed any more/)).toBeInTheDocument();
     await press('Withdraw', form);
 
@@ -228,7 +228,7 @@ describe('documents', () => {
     async (state) => {
       await show({ requests: [aRequest({ state, version: 3 })] });
       await press(/^Ask for it again.*bank statements/);
-      const form = dialog('Ask for it again');
+      const form = await dialog('Ask for it again');
       await press('Ask for it again', form);
       expect(await form.findByRole('alert')).toHaveTextContent('Please give a reason');
       expect(changeRequest).not.toHaveBeenCalled();

@@ -23,4 +23,5 @@ export const show = async (...property: Parameters<typeof mockProperty>) => {
 };
 export const press = async (name: string | RegExp, within_: ReturnType<typeof within> = screen) =>
   userEvent.click(within_.getByRole('button', { name }));
-export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+/** The dialogs load when the first of them is opened. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

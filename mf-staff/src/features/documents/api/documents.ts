@@ -1,4 +1,5 @@
-import { api, unwrap, upload, type UploadOptions } from '@phantom/mf-kit';
+import { api, unwrap } from '@phantom/mf-kit';
+import { upload, type UploadOptions } from '@phantom/mf-kit/upload';
 
 const LIST_NAMES = {
   'employment-contract': 'Employment-Contract',

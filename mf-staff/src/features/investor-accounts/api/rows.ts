@@ -1,4 +1,5 @@
-import { api, unwrap, upload, type ApiBody, type UploadOptions } from '@phantom/mf-kit';
+import { api, unwrap, type ApiBody } from '@phantom/mf-kit';
+import { upload, type UploadOptions } from '@phantom/mf-kit/upload';
 import type { Distribution, Holding, InvestorDocument } from './investors';
 
 export type HoldingFields = ApiBody<'post', '/api/auth/investors/{account_id}/holdings'>;
