@@ -30,32 +30,37 @@ export function startContentWork(
   };
 }
 
-export function ContentWorkPanels({ reviews, scheduled }: ContentWorkCalls) {
+interface ContentWorkPanelProps {
+  work: Promise<Settled<ContentWork>>;
+}
+
+/** The drafts of all editors that wait for a publisher. */
+export function ReviewPanel({ work }: ContentWorkPanelProps) {
+  const { t } = useContentWorkTexts();
+  return (
+    <WorkPanel
+      part="review"
+      work={work}
+      load={listReviews}
+      detail={({ updated_by: name }) => name && t('review.by', { name })}
+      side={({ review_requested_at: at, updated_at }) => <RelativeTime at={at ?? updated_at} />}
+    />
+  );
+}
+
+export function ScheduledPanel({ work }: ContentWorkPanelProps) {
   const { t } = useContentWorkTexts();
   const { dateTime } = useFormat();
   return (
-    <>
-      {reviews && (
-        <WorkPanel
-          part="review"
-          work={reviews}
-          load={listReviews}
-          detail={({ updated_by: name }) => name && t('review.by', { name })}
-          side={({ review_requested_at: at, updated_at }) => <RelativeTime at={at ?? updated_at} />}
-        />
-      )}
-      {scheduled && (
-        <WorkPanel
-          part="scheduled"
-          work={scheduled}
-          load={listScheduled}
-          detail={(entry) => {
-            const { kind, time } = nextChange(entry);
-            return t(`scheduled.${kind}`, { time: dateTime(time) });
-          }}
-        />
-      )}
-    </>
+    <WorkPanel
+      part="scheduled"
+      work={work}
+      load={listScheduled}
+      detail={(entry) => {
+        const { kind, time } = nextChange(entry);
+        return t(`scheduled.${kind}`, { time: dateTime(time) });
+      }}
+    />
   );
 }
 

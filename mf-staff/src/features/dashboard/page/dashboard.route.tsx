@@ -3,7 +3,7 @@ import { settled } from '../../../shared/api/calls';
 import { DashboardPage } from '../../../shared/panel/dashboard-page';
 import { countProperties, getWork, listLatestEnquiries } from '../api/dashboard';
 import { AwaitedDocuments } from './awaited-documents';
-import { ContentWorkPanels, startContentWork } from '../content-work/content-work-panels';
+import { ReviewPanel, ScheduledPanel, startContentWork } from '../content-work/content-work-panels';
 import styles from './dashboard.module.css';
 import { EmployeeTiles } from './employee-tiles';
 import { EnquiryPanel } from './enquiry-panel';
@@ -30,15 +30,22 @@ export const handle: HandleOf<typeof loader> = {
 
 function EmployeeDashboard() {
   const { count, work, enquiries, content } = useLoaderData<typeof loader>();
+  const { reviews, scheduled } = content;
   return (
     <DashboardPage>
       <EmployeeTiles count={count} />
       <div className={styles.panels}>
-        <StatusPanel work={work} />
+        {/* What waits for somebody comes first, the overviews last. */}
         <AwaitedDocuments work={work} />
-        <WaitingPanel work={work} />
         <EnquiryPanel enquiries={enquiries} />
-        <ContentWorkPanels {...content} />
+        <WaitingPanel work={work} />
+        {(reviews ?? scheduled) && (
+          <div className={styles.stack}>
+            {reviews && <ReviewPanel work={reviews} />}
+            {scheduled && <ScheduledPanel work={scheduled} />}
+          </div>
+        )}
+        <StatusPanel work={work} />
       </div>
     </DashboardPage>
   );

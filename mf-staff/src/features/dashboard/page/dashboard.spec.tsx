@@ -197,12 +197,12 @@ describe('content on the employee dashboard', () => {
   it('shows a publisher the reviews that wait longest, and what changes next', async () => {
     setSession(aSession({ rights: ['publisher'] }));
     await renderPage('/dashboard');
-    expect(await linksOf('Waiting for your review')).toEqual([
+    expect(await linksOf('Waiting for review')).toEqual([
       ['No. 1, without a title', '/content/content/newsletter/1'],
       ['Letter 2', '/content/content/newsletter/2'],
     ]);
     expect(
-      within(await part('Waiting for your review')).getAllByText('Last changed by Paul Ito'),
+      within(await part('Waiting for review')).getAllByText('Last changed by Paul Ito'),
     ).toHaveLength(2);
     expect(await linksOf('Scheduled changes of content')).toEqual([
       ['Letter 4', '/content/content/newsletter/4'],
