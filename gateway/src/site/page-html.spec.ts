@@ -75,7 +75,7 @@ describe('every page', () => {
 
   it('applies the chosen theme before it loads a style', () => {
     const html = wholePage(plain, { status: 200 }, false);
-    const script = html.indexOf(`<script nonce="${NONCE_PLACEHOLDER}">try{`);
+    const script = html.indexOf(`<script nonce="${NONCE_PLACEHOLDER}">{const t=`);
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });

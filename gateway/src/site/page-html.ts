@@ -22,7 +22,7 @@ const dataBlock = (id: string, json: string, attributes = ''): string =>
   `<script type="application/json" id="${id}"${attributes}>${json}</script>`;
 
 /** Applies the theme that the visitor chose (`chooseTheme` of the shell) before the first paint. */
-const THEME_SCRIPT = `<script nonce="${NONCE_PLACEHOLDER}">try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}</script>`;
+const THEME_SCRIPT = `<script nonce="${NONCE_PLACEHOLDER}">{const t=/(?:^|; )(?:__Host-)?theme=(light|dark)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}</script>`;
 
 /** The rendered parts of a page. The browser renders the missing ones. */
 export interface PageContent {

@@ -1,3 +1,4 @@
+import { clearSession } from '@phantom/mf-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { InFrame } from '../../testing/in-frame';
 import { framePage } from '../../testing/page';
@@ -9,7 +10,7 @@ const { dataset } = document.documentElement;
 beforeEach(() => framePage());
 
 afterEach(() => {
-  localStorage.clear();
+  document.cookie = 'theme=; path=/; max-age=0';
   delete dataset.theme;
 });
 
@@ -26,14 +27,10 @@ it('follows the system until the visitor chooses a theme', () => {
   expect(isChecked('System')).toBe(true);
 
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect([isChecked('Dark'), dataset.theme, localStorage.getItem('theme')]).toEqual([
-    true,
-    'dark',
-    'dark',
-  ]);
+  expect([isChecked('Dark'), dataset.theme, document.cookie]).toEqual([true, 'dark', 'theme=dark']);
 
   fireEvent.click(screen.getByRole('radio', { name: 'System' }));
-  expect([dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, null]);
+  expect([dataset.theme, document.cookie]).toEqual([undefined, 'theme=system']);
 });
 
 it('shows the theme that the page was opened with', () => {
@@ -42,25 +39,29 @@ it('shows the theme that the page was opened with', () => {
   expect(isChecked('Light')).toBe(true);
 });
 
-it('applies the theme that another tab chooses', () => {
-  followTheme();
-  renderChoice();
-  const change = (newValue: string | null) =>
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
-    });
-
-  change('dark');
-  expect([isChecked('Dark'), dataset.theme]).toEqual([true, 'dark']);
-  change(null);
-  expect(isChecked('System')).toBe(true);
-});
-
-it('applies the theme where the browser keeps nothing', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('storage is off', 'SecurityError');
-  });
+it('keeps the theme after a sign-out', () => {
   renderChoice();
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  act(() => clearSession());
+  expect(document.cookie).toContain('theme=dark');
+});
+
+it('applies the theme that another tab chooses', () => {
+  const cookieStore = new EventTarget();
+  Object.assign(window, { cookieStore });
+  followTheme();
+  renderChoice();
+  const change = (cookie: string) =>
+    act(() => {
+      document.cookie = cookie;
+      cookieStore.dispatchEvent(new Event('change'));
+    });
+
+  change('lang=de');
+  expect(isChecked('System')).toBe(true);
+  change('theme=dark; path=/');
   expect([isChecked('Dark'), dataset.theme]).toEqual([true, 'dark']);
+  change('theme=; path=/; max-age=0');
+  expect(isChecked('System')).toBe(true);
+  Reflect.deleteProperty(window, 'cookieStore');
 });

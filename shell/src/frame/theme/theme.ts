@@ -1,3 +1,4 @@
+import { setCookie } from '@phantom/mf-kit';
 import { createStore } from '@phantom/mf-kit/store';
 import { useSyncExternalStore } from 'react';
 
@@ -5,34 +6,28 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 /** `system` follows `prefers-color-scheme`. */
 export type Theme = (typeof THEMES)[number];
 
-/** The script of the page reads the same item before the first paint (`THEME_SCRIPT` of the gateway). */
-const ITEM = 'theme';
+const YEAR_IN_SECONDS = 31_536_000;
 
 const changed = createStore<Theme | undefined>(undefined);
 
 /** On the element, since the browser may not keep what the visitor chooses. */
-const currentTheme = (): Theme => {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-};
+const currentTheme = (): Theme =>
+  (document.documentElement.dataset.theme as Theme | undefined) ?? 'system';
 
-/** Applies a theme, and keeps it in this browser. */
+/**
+ * Applies a theme, and keeps it in a cookie, which outlives a sign-out. The script of the page reads it before the first paint
+ * (`THEME_SCRIPT` of the gateway).
+ */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(ITEM);
-    else localStorage.setItem(ITEM, theme);
-  } catch {
-    // Storage is off: the choice lasts as long as the page.
-  }
+  setCookie('theme', theme, { maxAge: YEAR_IN_SECONDS, sameSite: 'lax' });
 }
 
-/** Applies a choice that another tab makes. */
+/** Applies a choice that another tab makes. Browsers without the cookie store show it on the next page. */
 export function followTheme(): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== ITEM) return;
-    applyTheme(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
-  });
+  (window as Partial<Pick<Window, 'cookieStore'>>).cookieStore?.addEventListener('change', () =>
+    applyTheme((/theme=(light|dark)/.exec(document.cookie)?.[1] ?? 'system') as Theme),
+  );
 }
 
 export function useTheme(): Theme {
