@@ -40,7 +40,7 @@ test('keeps the layout after a logout, and applies it before the first paint', a
   await expect(page).toHaveURL(/\/home$/);
   const html = await (await page.request.get('/dashboard')).text();
   expect(html).toContain(
-    'data-layout="menu-vertical width-boxed side-colored bar-light size-icon preloader-off shortcuts-on"',
+    'data-layout="menu-vertical width-boxed side-colored bar-light size-icon preloader-off shortcuts-on rows-comfortable"',
   );
 });
 
@@ -54,7 +54,7 @@ test('switches from vertical to horizontal and back, with the matching top bar',
   expect(await look(page)).toContain('bar-light');
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
   expect(await look(page)).toBe(
-    'menu-vertical width-fluid side-dark bar-light size-default preloader-off shortcuts-on',
+    'menu-vertical width-fluid side-dark bar-light size-default preloader-off shortcuts-on rows-comfortable',
   );
 });
 

@@ -17,6 +17,7 @@ describe('staff layout', () => {
       size: 'default',
       preloader: 'off',
       shortcuts: 'on',
+      rows: 'comfortable',
     });
   });
 
@@ -51,7 +52,7 @@ describe('staff layout', () => {
     const boxed = { ...defaults, width: 'boxed', size: 'compact' } as const;
     expect(sidebarSize(boxed)).toBe('icon');
     expect(staffLayoutWords(boxed)).toBe(
-      'menu-vertical width-boxed side-dark bar-light size-icon preloader-off shortcuts-on',
+      'menu-vertical width-boxed side-dark bar-light size-icon preloader-off shortcuts-on rows-comfortable',
     );
     expect(sidebarSize({ ...boxed, width: 'fluid' })).toBe('compact');
   });

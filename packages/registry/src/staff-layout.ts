@@ -13,6 +13,8 @@ export const STAFF_LAYOUT_CHOICES = {
   preloader: ['off', 'on'],
   /** Whether a single key opens the list of the keyboard shortcuts. */
   shortcuts: ['on', 'off'],
+  /** Height of the rows of tables. */
+  rows: ['comfortable', 'dense'],
 } as const;
 
 type Choices = typeof STAFF_LAYOUT_CHOICES;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
+import { useShownColumns } from './column-menu';
 import type { ListQuery, Order } from './list-query';
 import styles from './server-table.module.css';
 import { TablePages } from './table-pages';
@@ -13,6 +14,8 @@ export interface ServerColumn<Row, Sort extends string> extends Omit<Column<Row>
 }
 
 interface ServerTableProps<Row, Sort extends string> {
+  /** The list in the choice of columns. */
+  name: string;
   caption: string;
   columns: readonly ServerColumn<Row, Sort>[];
   rows: Row[];
@@ -25,14 +28,15 @@ interface ServerTableProps<Row, Sort extends string> {
 
 /** A table whose pages, order and filters are applied by the server and kept in the address. */
 export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Row, Sort>) {
-  const { caption, columns, rows, rowKey, total, query, empty } = props;
+  const { name, caption, columns, rows, rowKey, total, query, empty } = props;
   const { t } = useTranslation();
   const { hrefFor, go } = useListAddress();
   const isLoading = useIsListLoading();
   const { page, size, sort, order } = query;
+  const { shown, menu } = useShownColumns(name, columns);
   const first = (page - 1) * size;
 
-  const sorted = columns.map(({ sortBy, ...column }): Column<Row> => {
+  const sorted = shown.map(({ sortBy, ...column }): Column<Row> => {
     if (!sortBy) return column;
     const isSorted = sortBy === sort;
     const changes = { sort: sortBy, order: isSorted && order === 'asc' ? 'desc' : 'asc' };
@@ -57,12 +61,15 @@ export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Ro
         </p>
         <SortSelect columns={columns} sort={sort} order={order} />
         {total > 0 && (
-          <PageSizeGroup
-            label={t('table.pageSize')}
-            value={size}
-            hrefFor={(target) => hrefFor(atSize(target))}
-            onSelect={(target) => go(atSize(target))}
-          />
+          <div className={styles.tools}>
+            {menu}
+            <PageSizeGroup
+              label={t('table.pageSize')}
+              value={size}
+              hrefFor={(target) => hrefFor(atSize(target))}
+              onSelect={(target) => go(atSize(target))}
+            />
+          </div>
         )}
       </div>
       <DataTable

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
+  /** Stylesheets find the cells by it: `data-column`. */
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;

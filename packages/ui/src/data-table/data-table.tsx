@@ -88,6 +88,7 @@ function DataRow<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
             key={column.key}
             scope={index === 0 ? 'row' : undefined}
             role={index === 0 ? 'rowheader' : 'cell'}
+            data-column={column.key}
             className={classNames(`text-${column.align ?? 'start'}`, {
               'pp-data-action': column.action,
             })}

@@ -2,6 +2,7 @@ import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
+import { useShownColumns } from '../../../shared/list/column-menu';
 import { TablePages } from '../../../shared/list/table-pages';
 import { useIsListLoading, useListAddress } from '../../../shared/list/use-list-address';
 import type { EntryRow } from '../api/entries';
@@ -20,8 +21,8 @@ export function EntriesTable({ page, empty }: EntriesTableProps) {
   const { t } = useTranslation();
   const { hrefFor, go } = useListAddress();
   const isLoading = useIsListLoading();
-  const columns = useColumns(page);
   const { list, total, query, type } = page;
+  const { shown, menu } = useShownColumns('content', useColumns(page));
   const { page: current, size } = query;
   const first = (current - 1) * size;
   const atSize = (target: number) => ({ size: target, page: Math.floor(first / target) + 1 });
@@ -32,17 +33,20 @@ export function EntriesTable({ page, empty }: EntriesTableProps) {
           <p role="status">
             {t('table.range', { from: first + 1, to: first + list.length, total })}
           </p>
-          <PageSizeGroup
-            label={t('table.pageSize')}
-            value={size}
-            hrefFor={(target) => hrefFor(atSize(target))}
-            onSelect={(target) => go(atSize(target))}
-          />
+          <div className={styles.tools}>
+            {menu}
+            <PageSizeGroup
+              label={t('table.pageSize')}
+              value={size}
+              hrefFor={(target) => hrefFor(atSize(target))}
+              onSelect={(target) => go(atSize(target))}
+            />
+          </div>
         </div>
       )}
       <DataTable
         caption={type.label}
-        columns={columns}
+        columns={shown}
         rows={list}
         rowKey={({ id }) => id}
         isBusy={isLoading}

@@ -49,6 +49,7 @@ function PropertiesPage() {
       <PropertyViews active={query.view} choices={choices}>
         <FilterBar searchLabel={t('properties.search')} search={query.search} filters={filters} />
         <ServerTable
+          name="properties"
           caption={t('properties.title')}
           columns={columns}
           rows={list}

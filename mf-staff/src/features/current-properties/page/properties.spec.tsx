@@ -1,6 +1,6 @@
-import { ApiError, setSession } from '@phantom/mf-kit';
+import { ApiError, clearSession, setSession } from '@phantom/mf-kit';
 import { mockApi, type ApiMock } from '@phantom/mf-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { renderPage } from '../../../testing/render';
@@ -55,6 +55,28 @@ describe('current properties', () => {
     const row = within((await rows())[0] as HTMLElement);
     expect(row.getByText('Nobody yet')).toBeInTheDocument();
     expect(row.getByText('1 document overdue')).toBeInTheDocument();
+  });
+
+  it('shows the chosen columns alone, also after a sign-out', async () => {
+    await renderPage('/current-properties');
+    await rows();
+    const headers = () => screen.getAllByRole('columnheader').map((each) => each.textContent);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const menu = within(screen.getByRole('group', { name: 'Columns' }));
+    expect(menu.queryByRole('checkbox', { name: 'Address' })).not.toBeInTheDocument();
+    expect(menu.queryByRole('checkbox', { name: 'View File' })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Servicing Bank' }));
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Days' }));
+    expect(headers()).not.toContain('Servicing Bank');
+    expect(headers()).toContain('Type of Property');
+
+    act(() => clearSession());
+    act(() => setSession(aSession()));
+    expect(document.cookie).toContain('columns=properties=bank.days');
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Servicing Bank' }));
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Days' }));
+    expect(headers()).toContain('Servicing Bank');
+    expect(document.cookie).not.toContain('columns');
   });
 
   it('keeps page and page size in the address and the first row visible', async () => {

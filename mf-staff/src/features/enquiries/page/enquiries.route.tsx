@@ -2,12 +2,13 @@ import { Link, useFormat, useLoaderData, useTranslation, type RouteHandle } from
 import { EmptyState } from '@phantom/ui';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
+import { useShownColumns } from '../../../shared/list/column-menu';
 import { useColleagueName } from '../colleagues';
 import { hasFilters, writeFilters, type Filters } from '../enquiry-query';
 import type { loader } from './enquiries.loader';
 import styles from './enquiries.module.css';
 import { EnquiryExport } from './enquiry-export';
-import { EnquiryTable } from './enquiry-table';
+import { EnquiryTable, useEnquiryColumns } from './enquiry-table';
 import { FilterBar } from './filter-bar';
 import { ListPager } from './list-pager';
 import { useFreshList } from './use-fresh-list';
@@ -22,6 +23,7 @@ function EnquiriesPage() {
   const { number } = useFormat();
   const { filters, page, colleagues } = useLoaderData<typeof loader>();
   const nameOf = useColleagueName(colleagues);
+  const { shown, menu } = useShownColumns('enquiries', useEnquiryColumns(nameOf));
   useFreshList();
   const { list, counts, missing } = page;
   return (
@@ -40,7 +42,9 @@ function EnquiriesPage() {
       actions={<EnquiryExport filters={filters} counts={counts} nameOf={nameOf} />}
     >
       <ViewTabs counts={counts}>
-        <FilterBar colleagues={colleagues} nameOf={nameOf} />
+        <FilterBar colleagues={colleagues} nameOf={nameOf}>
+          {list.length > 0 && menu}
+        </FilterBar>
         {missing.map((name) => (
           <MissingNotice
             key={name}
@@ -49,7 +53,7 @@ function EnquiriesPage() {
           />
         ))}
         {list.length > 0 ? (
-          <EnquiryTable entries={list} nameOf={nameOf} />
+          <EnquiryTable entries={list} columns={shown} />
         ) : (
           <EmptyList filters={filters} />
         )}

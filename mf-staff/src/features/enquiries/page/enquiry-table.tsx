@@ -7,9 +7,13 @@ import { readFilters, writeFilters } from '../enquiry-query';
 import styles from './enquiry-table.module.css';
 import { StateLabel } from './state-label';
 
-export function EnquiryTable({ entries, nameOf }: { entries: Enquiry[]; nameOf: NameOf }) {
+interface EnquiryTableProps {
+  entries: Enquiry[];
+  columns: Column<Enquiry>[];
+}
+
+export function EnquiryTable({ entries, columns }: EnquiryTableProps) {
   const { t } = useTranslation();
-  const columns = useEnquiryColumns(nameOf);
   const isWaiting = useSlowNavigation()?.pathname.endsWith('/enquiries') ?? false;
   return (
     <div className={`${styles.table} ${isWaiting ? styles.waiting : ''}`} aria-busy={isWaiting}>
@@ -26,7 +30,7 @@ export function EnquiryTable({ entries, nameOf }: { entries: Enquiry[]; nameOf: 
 }
 
 /** The link keeps the filters of the list. */
-const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
+export const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
   const { t } = useTranslation();
   const { search } = useLocation();
   const filters = writeFilters(readFilters(new URLSearchParams(search))).toString();

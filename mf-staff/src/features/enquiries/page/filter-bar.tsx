@@ -1,6 +1,6 @@
 import { Link, useSession, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Colleague } from '../../../shared/api/colleagues';
 import { KINDS } from '../api/sources';
 import type { NameOf } from '../colleagues';
@@ -12,17 +12,19 @@ interface FilterBarProps {
   /** Null when they could not be loaded. */
   colleagues: Colleague[] | null;
   nameOf: NameOf;
+  /** Beside the filters. */
+  children?: ReactNode;
 }
 
 /** Filters of the list. A choice applies at once, text on submit. */
-export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
+export function FilterBar({ colleagues, nameOf, children }: FilterBarProps) {
   const { t } = useTranslation();
   const id = useId();
   const filters = useCurrentFilters();
   const form = useFilterForm(filters);
   const { view } = filters;
   return (
-    <div role="search">
+    <div role="search" className={styles.row}>
       <form className={styles.bar} aria-label={t('enquiries.filter.label')} onSubmit={form.submit}>
         <div className={styles.search}>
           <label htmlFor={id}>{t('enquiries.filter.search')}</label>
@@ -59,6 +61,7 @@ export function FilterBar({ colleagues, nameOf }: FilterBarProps) {
           </Link>
         )}
       </form>
+      {children}
     </div>
   );
 }

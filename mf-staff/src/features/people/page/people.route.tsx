@@ -59,6 +59,7 @@ function PeoplePage() {
         <PeopleFilters type={query.type} state={query.state} />
       </FilterBar>
       <ServerTable
+        name="people"
         caption={t('people.title')}
         columns={columns}
         rows={list}

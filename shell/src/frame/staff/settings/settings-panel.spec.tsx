@@ -34,7 +34,9 @@ it('begins with the defaults', async () => {
 it('applies a choice at once, and stores it in a cookie', async () => {
   await userEvent.click(await radio('Sidebar colors', 'Colored'));
   expect(chosen()).toContain('side-colored');
-  expect(document.cookie).toContain('layout=vertical.fluid.colored.light.default.off.on');
+  expect(document.cookie).toContain(
+    'layout=vertical.fluid.colored.light.default.off.on.comfortable',
+  );
   await userEvent.click(screen.getByRole('switch', { name: 'Preloader' }));
   expect(chosen()).toContain('preloader-on');
 });
@@ -67,7 +69,7 @@ it('resets to the defaults', async () => {
   await userEvent.click(await radio('Menu', 'Horizontal'));
   await userEvent.click(await radio('Width', 'Boxed'));
   await userEvent.click(screen.getByRole('button', { name: 'Reset to defaults' }));
-  expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off.on');
+  expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off.on.comfortable');
 });
 
 it('returns the focus when it is closed', async () => {

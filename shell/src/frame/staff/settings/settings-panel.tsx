@@ -57,7 +57,7 @@ interface SettingsProps {
 
 type Choice = Exclude<keyof StaffLayout, 'preloader' | 'shortcuts'>;
 
-const CHOICES: readonly Choice[] = ['menu', 'width', 'bar', 'side', 'size'];
+const CHOICES: readonly Choice[] = ['menu', 'width', 'bar', 'side', 'size', 'rows'];
 
 /** A choice that another one decides is disabled, with the reason. */
 function LayoutChoices({ layout, set }: SettingsProps) {
@@ -70,13 +70,14 @@ function LayoutChoices({ layout, set }: SettingsProps) {
   };
   const shown = { ...layout, size: sidebarSize(layout) };
   // One line each: `npm run check` finds the texts by the types of their keys.
-  const { menu, width, bar, side, size } = STAFF_LAYOUT_CHOICES;
+  const { menu, width, bar, side, size, rows } = STAFF_LAYOUT_CHOICES;
   const options: Record<Choice, Option[]> = {
     menu: menu.map((value) => ({ value, label: t(`settings.menu.${value}`) })),
     width: width.map((value) => ({ value, label: t(`settings.width.${value}`) })),
     bar: bar.map((value) => ({ value, label: t(`settings.bar.${value}`) })),
     side: side.map((value) => ({ value, label: t(`settings.side.${value}`) })),
     size: size.map((value) => ({ value, label: t(`settings.size.${value}`) })),
+    rows: rows.map((value) => ({ value, label: t(`settings.rows.${value}`) })),
   };
   return CHOICES.map((name) => (
     <ChoiceGroup

@@ -59,7 +59,7 @@ it('does not open by ? once that is turned off, which is kept in the cookie of t
   await userEvent.click(
     within(await list()).getByRole('switch', { name: 'The key “?” opens this list' }),
   );
-  expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off.off');
+  expect(document.cookie).toContain('layout=vertical.fluid.dark.light.default.off.off.comfortable');
   await userEvent.click(screen.getByRole('button', { name: 'Close the keyboard shortcuts' }));
   await userEvent.keyboard('?');
   expect(isOpen()).toBe(false);
