@@ -61,15 +61,15 @@ export function ServerTable<Row, Sort extends string>(props: ServerTableProps<Ro
         </p>
         <SortSelect columns={columns} sort={sort} order={order} />
         {total > 0 && (
-          <div className={styles.tools}>
-            {menu}
+          <>
+            <div className={styles.columns}>{menu}</div>
             <PageSizeGroup
               label={t('table.pageSize')}
               value={size}
               hrefFor={(target) => hrefFor(atSize(target))}
               onSelect={(target) => go(atSize(target))}
             />
-          </div>
+          </>
         )}
       </div>
       <DataTable

@@ -33,15 +33,13 @@ export function EntriesTable({ page, empty }: EntriesTableProps) {
           <p role="status">
             {t('table.range', { from: first + 1, to: first + list.length, total })}
           </p>
-          <div className={styles.tools}>
-            {menu}
-            <PageSizeGroup
-              label={t('table.pageSize')}
-              value={size}
-              hrefFor={(target) => hrefFor(atSize(target))}
-              onSelect={(target) => go(atSize(target))}
-            />
-          </div>
+          <div className={styles.columns}>{menu}</div>
+          <PageSizeGroup
+            label={t('table.pageSize')}
+            value={size}
+            hrefFor={(target) => hrefFor(atSize(target))}
+            onSelect={(target) => go(atSize(target))}
+          />
         </div>
       )}
       <DataTable
