@@ -61,5 +61,9 @@ export const routes: RemoteRoute[] = [
     HydrateFallback: DetailSkeleton,
     lazy: () => import('./features/detail/page/route'),
   },
+  {
+    path: '/neighbourhoods/:borough/:slug',
+    lazy: () => import('./features/neighbourhood/route'),
+  },
   { path: '/agents/:id', lazy: () => import('./features/agent/route') },
 ];

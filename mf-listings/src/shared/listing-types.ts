@@ -32,6 +32,9 @@ export const landingPath = (listingType: ListingType) =>
 export const resultsPath = (listingType: ListingType, borough: Borough | null) =>
   borough === null ? `/listings/${listingType}` : `/listings/${listingType}/${borough}`;
 
+export const neighbourhoodPath = (borough: string, slug: string) =>
+  `/neighbourhoods/${borough}/${slug}`;
+
 /** Reads the borough of a list's URL. Null, the whole city, when it has none; undefined for an unknown borough. */
 export const parseListBorough = (text: string | undefined): Borough | null | undefined =>
   text === undefined ? null : (parseBorough(text) ?? undefined);

@@ -54,6 +54,7 @@ export const FIGURES: EstimateFigures = {
 /** A listing as the service returns it for the detail page. */
 export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail => ({
   ...aListing({ images: '[{"url":"/pictures/homes/a/1200.webp","type":"image"}]' }),
+  neighbourhood_slug: 'bedford-stuyvesant',
   price_history: [],
   lang: 'en',
   own_home: null,

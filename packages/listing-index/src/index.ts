@@ -11,6 +11,7 @@ export {
 } from './listing-search.js';
 export type { LocalityCounts } from './locality-counts.js';
 export type { MapView } from './map-view.js';
+export type { PriceQuartiles } from './price-quartiles.js';
 export { SearchMatcher } from './search-matcher.js';
 export { type ComparedListing, similarListings } from './similar-listings.js';
 export { LISTING_SORTS, type ListingSort, type SortKey } from './top-k.js';

@@ -4,6 +4,7 @@ import type { ListingFilter } from './listing-filter.js';
 import type { ListingIndex } from './listing-index.js';
 import { countLocalities, type LocalityCounts } from './locality-counts.js';
 import { type MapView, mapView } from './map-view.js';
+import { type PriceQuartiles, priceQuartiles } from './price-quartiles.js';
 import { type ListingSort, Ranking, type SortKey, topK } from './top-k.js';
 import { type Expiring, VersionedCache } from './versioned-cache.js';
 
@@ -64,6 +65,10 @@ export class ListingSearch {
       const { rows, until } = this.filter(index, withoutFacetFilters(filter));
       return { until, ...countFacets(index, rows, filter) };
     });
+  }
+
+  prices(index: ListingIndex, filter: ListingFilter): PriceQuartiles | null {
+    return priceQuartiles(index, this.filter(index, filter).rows);
   }
 
   /** `unlocated`: matches without coordinates, regardless of `bounds` and `areas`. */

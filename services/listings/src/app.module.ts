@@ -8,6 +8,7 @@ import { listingsDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { CONTENT_TYPES } from './listing-content/content-types.js';
 import { ListingModule } from './listings/listing.module.js';
+import { NeighbourhoodModule } from './neighbourhoods/neighbourhood.module.js';
 import { QueryModule } from './queries/query.module.js';
 import { RecordedSaleModule } from './recorded-sales/sale.module.js';
 import { SavedSearchModule } from './saved-searches/saved-search.module.js';
@@ -34,6 +35,7 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
     SitemapModule,
     RecordedSaleModule,
     SavedSearchModule,
+    NeighbourhoodModule,
   ],
 })
 export class AppModule {}

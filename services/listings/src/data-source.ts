@@ -21,6 +21,7 @@ import { SearchEnquiries1795305601000 } from './migrations/1795305601000-search-
 import { CorrectListings1795500021000 } from './migrations/1795500021000-correct-listings.js';
 import { CreateRecordedSales1795600024000 } from './migrations/1795600024000-create-recorded-sales.js';
 import { CreateSavedSearches1795700024000 } from './migrations/1795700024000-create-saved-searches.js';
+import { IndexSaleAreas1795700024100 } from './migrations/1795700024100-index-sale-areas.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 
 export function listingsDataSource(url: string): DataSource {
@@ -58,6 +59,7 @@ export function listingsDataSource(url: string): DataSource {
       CorrectListings1795500021000,
       CreateRecordedSales1795600024000,
       CreateSavedSearches1795700024000,
+      IndexSaleAreas1795700024100,
     ],
   });
 }

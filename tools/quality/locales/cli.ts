@@ -35,7 +35,7 @@ const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit'
 /** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
 const PARTS = [
   ...['shell/src', 'shell/src/frame', 'mf-staff/src/features', 'mf-staff/src/features/dashboard'],
-  ...['mf-listings/src/shared', 'mf-listings/src/features/detail/page'],
+  ...['mf-listings/src/shared', 'mf-listings/src/features', 'mf-listings/src/features/detail/page'],
   ...['', '/invest', '/lending', '/newsletters'].map(
     (folder) => `mf-marketing/src/features${folder}`,
   ),

@@ -43,6 +43,7 @@ export const SECTION_PATHS: readonly string[] = [
   'login',
   'logout',
   'media',
+  'neighbourhoods',
   'news-letter',
   'our-team',
   'our-values',

@@ -59,6 +59,13 @@ for (const place of KNOWN_PLACES) {
 /** The places with a name or nickname. They may lie in several boroughs. `UWS` is the Upper West Side. */
 export const placesNamed = (name: string): readonly KnownPlace[] => byName.get(nameKey(name)) ?? [];
 
+/** Also by a nickname. Null when it is in no borough, or in another one. */
+export const placeIn = (borough: Borough | null, name: string): KnownPlace | null =>
+  placesNamed(name).find((place) => place.borough === borough) ?? null;
+
+/** The part of an address that names a place: `Hell’s Kitchen` gives hells-kitchen. `placeIn()` finds it again. */
+export const slugOf = (name: string): string => nameKey(name).replaceAll(' ', '-');
+
 /** The places with exactly this name or nickname, and those whose name begins so. */
 export function placesWithPrefix(typed: string, limit: number): KnownPlace[] {
   const key = nameKey(typed);

@@ -197,6 +197,14 @@ class DetailedListingDto extends ListingDto {
   own_home: OwnHomeDto | null;
 
   @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'Of the page of its neighbourhood in its borough. Null: there is none',
+    example: 'park-slope',
+  })
+  neighbourhood_slug: string | null;
+
+  @ApiProperty({
     type: [PriceChangeDto],
     description: 'Its prices since it came to this site, newest first; empty while none is known',
   })

@@ -1,4 +1,5 @@
 import type { Language } from '@phantom/service-kit';
+import { placeIn, slugOf } from '../common/gazetteer.js';
 import { listingTypeOf } from '../common/listing-type.js';
 import { dwellingName } from '../common/reso.js';
 import type { ListingDto, OpenHouseDto, OwnHomeDto, PriceChangeDto } from './listing.dto.js';
@@ -98,6 +99,14 @@ export function toOwnHomeDto({ values }: OwnHome, agent: Agent | null): OwnHomeD
 
 export function toPriceChangeDto({ price, since }: ListingPrice): PriceChangeDto {
   return { price, since: since.toISOString() };
+}
+
+export function neighbourhoodSlug({
+  borough,
+  subdivisionName,
+}: Pick<Listing, 'borough' | 'subdivisionName'>): string | null {
+  const place = subdivisionName && placeIn(borough, subdivisionName);
+  return place ? slugOf(place.name) : null;
 }
 
 function withUrl({ path, type }: Media) {

@@ -12,6 +12,7 @@ import type {
 import { isOnMarket, Listing, ListingPrice, OpenHouse } from './listing.entity.js';
 import {
   type ListingWithOpenHouses,
+  neighbourhoodSlug,
   PICTURES_URL,
   toCorrectedListing,
   toListingDetailDto,
@@ -46,6 +47,7 @@ export class ListingService {
     const detail = {
       ...toListingDetailDto(listing),
       lang: listing.lang ?? FALLBACK_LANGUAGE,
+      neighbourhood_slug: neighbourhoodSlug(listing),
       price_history: prices.map(toPriceChangeDto),
       own_home: await this.ownHome(id),
     };

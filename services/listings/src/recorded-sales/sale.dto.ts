@@ -41,6 +41,48 @@ export class SaleComparisonDto {
   per_square_foot: PriceRangeDto | null;
 }
 
+class SaleMedianDto {
+  @ApiProperty({ type: 'integer', description: 'The sales that it rests on' })
+  count: number;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null: too few sales. US dollars' })
+  median: number | null;
+}
+
+export class SalesOfYearDto extends SaleMedianDto {
+  @ApiProperty({ type: 'integer' })
+  year: number;
+}
+
+export class SalesOfZipCodeDto extends SaleMedianDto {
+  @ApiProperty()
+  zip_code: string;
+}
+
+export class SalesOfKindDto {
+  @ApiProperty({ enum: HOME_KINDS })
+  kind: HomeKind;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+
+  @ApiProperty({ type: PriceRangeDto, nullable: true, description: 'Null: too few sales' })
+  prices: PriceRangeDto | null;
+
+  @ApiProperty({
+    type: PriceRangeDto,
+    nullable: true,
+    description: 'For each square foot. Null: the area is known of too few of the sales',
+  })
+  per_square_foot: PriceRangeDto | null;
+
+  @ApiProperty({ type: [SalesOfYearDto], description: 'The earliest first' })
+  years: SalesOfYearDto[];
+
+  @ApiProperty({ type: [SalesOfZipCodeDto] })
+  zip_codes: SalesOfZipCodeDto[];
+}
+
 export class RecordedSaleDto {
   @ApiProperty({ type: 'string', format: 'date' })
   sold_on: string;

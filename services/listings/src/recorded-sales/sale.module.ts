@@ -7,5 +7,6 @@ import { SaleService } from './sale.service.js';
   imports: [ListingModule],
   controllers: [RecordedSaleController],
   providers: [SaleService],
+  exports: [SaleService],
 })
 export class RecordedSaleModule {}

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import type { Borough } from '../common/borough.js';
 import type { PropertySubType } from '../common/reso.js';
 import type { Listing } from '../listings/listing.entity.js';
 import { ListingService } from '../listings/listing.service.js';
-import type { ListingSalesDto, RecordedSaleDto, SaleComparisonDto } from './sale.dto.js';
-import { buildingKey, type HomeKind } from './sale-rules.js';
+import type {
+  ListingSalesDto,
+  PriceRangeDto,
+  RecordedSaleDto,
+  SaleComparisonDto,
+  SalesOfKindDto,
+} from './sale.dto.js';
+import { buildingKey, HOME_KINDS, type HomeKind } from './sale-rules.js';
 
 /** A median of fewer sales is not told: one sale more or less would change it too much. */
 export const LEAST_SALES = 10;
@@ -37,6 +44,29 @@ const MEDIANS = (place: 'zip' | 'borough') => `
     FROM recorded_sale WHERE ${place} = $1 AND kind = ANY ($2) AND area IS NOT NULL
   ) AS area`;
 
+/** For each kind in total, by year, and by ZIP code. */
+const MEDIANS_OF_AREAS = `
+  SELECT kind, year, zip, count(*)::integer AS count, ${quartiles('price')},
+    count(per_square_foot)::integer AS area_count,
+    percentile_cont(0.25) WITHIN GROUP (ORDER BY per_square_foot) AS area_low,
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY per_square_foot) AS area_median,
+    percentile_cont(0.75) WITHIN GROUP (ORDER BY per_square_foot) AS area_high
+  FROM (
+    SELECT kind, extract(year from sold_on)::integer AS year, zip, price,
+      price::float / area AS per_square_foot
+    FROM recorded_sale WHERE borough = $1 AND neighbourhood = ANY ($2)
+  ) AS sale
+  GROUP BY GROUPING SETS ((kind), (kind, year), (kind, zip))
+  ORDER BY year, zip`;
+
+interface MediansOfArea extends Omit<Medians, 'first_year' | 'last_year'> {
+  kind: HomeKind;
+  /** Null in the rows of all years. */
+  year: number | null;
+  /** Null in the rows of all ZIP codes. */
+  zip: string | null;
+}
+
 interface Medians extends Record<'count' | 'low' | 'median' | 'high', number> {
   first_year: number;
   last_year: number;
@@ -66,6 +96,18 @@ export class SaleService {
     return { error: 0, kinds, comparison, at_address: atAddress };
   }
 
+  /** The sales in areas of the city's records, by kind. A kind without sales is left out. */
+  async inAreas(borough: Borough, areas: readonly string[]): Promise<SalesOfKindDto[]> {
+    if (areas.length === 0) return [];
+    const rows = await this.dataSource.query<MediansOfArea[]>(MEDIANS_OF_AREAS, [borough, areas]);
+    const byKind = Map.groupBy(rows, ({ kind }) => kind);
+    return HOME_KINDS.flatMap((kind) => {
+      const ofKind = byKind.get(kind) ?? [];
+      const all = ofKind.find(({ year, zip }) => year === null && zip === null);
+      return all ? [toSalesOfKind(all, ofKind)] : [];
+    });
+  }
+
   /** Homes of the same kind in the ZIP code. In the whole borough, when there are too few. */
   private async compare(listing: Listing, kinds: HomeKind[]): Promise<SaleComparisonDto | null> {
     const zip = listing.postalCode?.slice(0, 5);
@@ -79,23 +121,16 @@ export class SaleService {
     kinds: HomeKind[],
   ): Promise<SaleComparisonDto | null> {
     const [found] = await this.dataSource.query<Medians[]>(MEDIANS(place), [name, kinds]);
-    if (!found || found.count < LEAST_SALES) return null;
-    const { count, low, median, high, first_year, last_year } = found;
+    const prices = found && pricesOf(found);
+    if (!prices) return null;
+    const { first_year, last_year } = found;
     return {
       area: place === 'zip' ? 'zip_code' : 'borough',
       area_name: name,
       first_year,
       last_year,
-      prices: rounded({ count, low, median, high }),
-      per_square_foot:
-        found.area_count < LEAST_SALES
-          ? null
-          : rounded({
-              count: found.area_count,
-              low: found.area_low,
-              median: found.area_median,
-              high: found.area_high,
-            }),
+      prices,
+      per_square_foot: perSquareFootOf(found),
     };
   }
 
@@ -111,14 +146,41 @@ export class SaleService {
   }
 }
 
-const rounded = ({
-  count,
-  low,
-  median,
-  high,
-}: Record<'count' | 'low' | 'median' | 'high', number>) => ({
-  count,
-  low: Math.round(low),
-  median: Math.round(median),
-  high: Math.round(high),
+function toSalesOfKind(all: MediansOfArea, rows: readonly MediansOfArea[]): SalesOfKindDto {
+  return {
+    kind: all.kind,
+    count: all.count,
+    prices: pricesOf(all),
+    per_square_foot: perSquareFootOf(all),
+    years: rows.flatMap((row) => (row.year === null ? [] : [{ year: row.year, ...medianOf(row) }])),
+    zip_codes: rows.flatMap((row) =>
+      row.zip === null ? [] : [{ zip_code: row.zip, ...medianOf(row) }],
+    ),
+  };
+}
+
+const medianOf = (row: PriceRangeDto) => ({
+  count: row.count,
+  median: pricesOf(row)?.median ?? null,
 });
+
+type AreaMedians = Record<`area_${keyof PriceRangeDto}`, number>;
+
+const perSquareFootOf = (row: AreaMedians): PriceRangeDto | null =>
+  pricesOf({
+    count: row.area_count,
+    low: row.area_low,
+    median: row.area_median,
+    high: row.area_high,
+  });
+
+/** Null when there are too few sales. */
+function pricesOf({ count, low, median, high }: PriceRangeDto): PriceRangeDto | null {
+  if (count < LEAST_SALES) return null;
+  return {
+    count,
+    low: Math.round(low),
+    median: Math.round(median),
+    high: Math.round(high),
+  };
+}

@@ -8,6 +8,7 @@ import {
   type LocalityCounts,
   type MapView,
   type PageRequest,
+  type PriceQuartiles,
   similarListings,
 } from '@phantom/listing-index';
 import { IndexSync } from './index-sync.js';
@@ -30,6 +31,10 @@ export class SearchIndex {
 
   async facets(filter: ListingFilter): Promise<FacetCounts> {
     return this.search.facets(await this.sync.get(), filter);
+  }
+
+  async prices(filter: ListingFilter): Promise<PriceQuartiles | null> {
+    return this.search.prices(await this.sync.get(), filter);
   }
 
   async map(filter: ListingFilter, zoom: number): Promise<MapView & { unlocated: number }> {

@@ -9,6 +9,6 @@ import { SearchService } from './search.service.js';
   imports: [ListingModule],
   controllers: [ListingSearchController, ListingSimilarController],
   providers: [IndexSync, SearchIndex, SearchService],
-  exports: [SearchIndex],
+  exports: [SearchIndex, SearchService],
 })
 export class SearchModule {}

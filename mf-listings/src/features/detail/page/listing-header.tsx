@@ -1,7 +1,7 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import { FavouritesLink } from '../../../shared/favourites/favourite-controls';
 import { listingLocality, listingName } from '../../../shared/listing-texts';
-import { listHeading, parseBorough } from '../../../shared/listing-types';
+import { listHeading, neighbourhoodPath, parseBorough } from '../../../shared/listing-types';
 import type { ListingDetail } from '../api/listing-detail';
 import { ListingActions } from './listing-actions';
 import styles from './listing-header.module.css';
@@ -20,6 +20,13 @@ export function ListingHeader({ listing }: { listing: ListingDetail }) {
       </div>
       <h1>{listingName(listing) ?? t('home.unnamed')}</h1>
       <p className="lead">{listingLocality(listing)}</p>
+      {listing.neighbourhood && listing.neighbourhood_slug && (
+        <p>
+          <Link to={neighbourhoodPath(listing.borough, listing.neighbourhood_slug)}>
+            {t('detail.neighbourhood', { name: listing.neighbourhood })}
+          </Link>
+        </p>
+      )}
       {title && (
         <p className={styles.title} lang={listing.lang}>
           {title}

@@ -1,0 +1,185 @@
+import { ApiError, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { aListing } from '../../testing/listings';
+import { renderPage } from '../../testing/render';
+import { loader, type NeighbourhoodData } from './loader';
+
+jest.mock('@phantom/map', () => ({ LocationMap: ({ caption }: { caption: string }) => caption }));
+
+const parkSlope: NeighbourhoodData['neighbourhood'] = {
+  borough: 'brooklyn',
+  slug: 'park-slope',
+  name: 'Park Slope',
+  latitude: 40.67,
+  longitude: -73.98,
+};
+const range = { count: 120, low: 700_000, median: 1_000_000, high: 1_400_000 };
+
+const aNeighbourhood = (over: Partial<NeighbourhoodData> = {}): NeighbourhoodData => ({
+  error: 0,
+  neighbourhood: parkSlope,
+  listed_as: ['Park Slope', 'The Slope'],
+  sales: {
+    areas: ['Park Slope'],
+    first_year: 2018,
+    last_year: 2019,
+    kinds: [
+      {
+        ...{ kind: 'co-op', count: 120, prices: range },
+        per_square_foot: { count: 95, low: 500, median: 610, high: 700 },
+        years: [
+          { year: 2018, count: 115, median: 1_010_000 },
+          { year: 2019, count: 5, median: null },
+        ],
+        zip_codes: [
+          { zip_code: '11217', count: 100, median: 990_000 },
+          { zip_code: '11215', count: 20, median: 1_100_000 },
+        ],
+      },
+      {
+        ...{ kind: 'one-family', count: 4, prices: null, per_square_foot: null },
+        years: [{ year: 2018, count: 4, median: null }],
+        zip_codes: [{ zip_code: '11215', count: 4, median: null }],
+      },
+    ],
+  },
+  supply: [
+    {
+      listing_type: 'sales',
+      asking_prices: [
+        { bedrooms: null, or_more: false, homes: 9, prices: { ...range, count: 8 } },
+        { bedrooms: 0, or_more: false, homes: 2, prices: null },
+        { bedrooms: 4, or_more: true, homes: 1, prices: null },
+      ],
+    },
+  ],
+  homes: [aListing({ id: 7 })],
+  url: '/pictures/',
+  nearby: [{ ...parkSlope, slug: 'gowanus', name: 'Gowanus' }],
+  ...over,
+});
+
+const mockNeighbourhood = (over: Partial<NeighbourhoodData> = {}) =>
+  mockApi('get', '/api/auth/neighbourhoods/{borough}/{slug}', aNeighbourhood(over));
+
+const show = async (over: Partial<NeighbourhoodData> = {}) => {
+  mockNeighbourhood(over);
+  await renderPage('/neighbourhoods/brooklyn/park-slope');
+  await screen.findByRole('heading', { level: 1, name: 'Park Slope' });
+};
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('page of a neighbourhood', () => {
+  it('states the recorded sales by kind, year and ZIP code, with their number', async () => {
+    await show();
+
+    expect(screen.getByText(/^124 recorded sales, 2018–2019\./)).toBeInTheDocument();
+    expect(rowsOf('Sale prices by kind of home')).toEqual([
+      ['Kind', 'Median', 'Middle half', 'Median per sq ft'],
+      ['Co-ops', '$1,000,000 (120)', '$700,000 – $1,400,000', '$610 (95)'],
+      ['One-family houses', '–Too few (4)', '–Too few', '–Too few'],
+    ]);
+    expect(rowsOf('Median by year')).toEqual([
+      ['Kind', '2018', '2019'],
+      ['Co-ops', '$1,010,000 (115)', '–Too few (5)'],
+      ['One-family houses', '–Too few (4)', '–Too few'],
+    ]);
+    expect(rowsOf('Median by ZIP code')).toEqual([
+      ['ZIP code', 'Co-ops', 'One-family houses'],
+      ['11215', '$1,100,000 (20)', '–Too few (4)'],
+      ['11217', '$990,000 (100)', '–Too few'],
+    ]);
+  });
+
+  it('states asking prices by bedrooms, and links to the homes', async () => {
+    await show();
+
+    expect(rowsOf('Asking prices of homes for sale')).toEqual([
+      ['Bedrooms', 'Homes', 'Median', 'Middle half'],
+      ['All', '9', '$1,000,000', '$700,000 – $1,400,000'],
+      ['Studio', '2', '–Too few', '–Too few'],
+      ['4 or more', '1', '–Too few', '–Too few'],
+    ]);
+    expect(screen.getByRole('link', { name: 'See the 9 homes for sale' })).toHaveAttribute(
+      'href',
+      '/listings/sales/brooklyn?neighbourhood=Park+Slope&neighbourhood=The+Slope',
+    );
+    expect(screen.getByRole('link', { name: /764 Halsey Street/ })).toHaveAttribute(
+      'href',
+      '/listings-detail/7',
+    );
+  });
+
+  it('leads to the neighbourhoods nearby', async () => {
+    await show();
+
+    expect(screen.getByRole('link', { name: 'Gowanus' })).toHaveAttribute(
+      'href',
+      '/neighbourhoods/brooklyn/gowanus',
+    );
+    expect(screen.getByText(/^Park Slope, Brooklyn\. The smaller marks/)).toBeInTheDocument();
+  });
+
+  it('says what is missing', async () => {
+    await show({ sales: null, supply: [], homes: [] });
+
+    expect(screen.getByText(/have no sales under this name/)).toBeInTheDocument();
+    expect(screen.getByText('None of our homes is in Park Slope at the moment.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Newest homes' })).not.toBeInTheDocument();
+  });
+
+  it('leaves out the ZIP codes when there is only one', async () => {
+    const { sales } = aNeighbourhood();
+    const kinds = sales?.kinds.slice(1) ?? [];
+    await show({ sales: sales && { ...sales, kinds } });
+
+    expect(screen.getByRole('table', { name: 'Median by year' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Median by ZIP code' })).not.toBeInTheDocument();
+  });
+
+  it('has its title in the visitor’s language', async () => {
+    mockNeighbourhood();
+    await renderPage('/neighbourhoods/brooklyn/park-slope', 'de');
+
+    await screen.findByRole('heading', { level: 1, name: 'Park Slope' });
+    expect(document.title).toContain('Park Slope, Brooklyn: Immobilienpreise');
+    expect(screen.getByRole('table', { name: 'Median nach Jahr' })).toBeInTheDocument();
+  });
+
+  it('says that there is no such neighbourhood', async () => {
+    mockApi('get', '/api/auth/neighbourhoods/{borough}/{slug}', () => {
+      throw new ApiError('unknown', 404);
+    });
+    await renderPage('/neighbourhoods/brooklyn/atlantis');
+
+    expect(await screen.findByText(/We know no such neighborhood/)).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+describe('loader of a neighbourhood', () => {
+  const load = (borough: string, slug: string) =>
+    loader({
+      params: { borough, slug },
+      request: new Request(`https://example.com/neighbourhoods/${borough}/${slug}`),
+    } as unknown as LoaderFunctionArgs);
+
+  it('redirects a nickname to the address of the neighbourhood', async () => {
+    mockNeighbourhood();
+
+    await expect(load('brooklyn', 'the-slope')).rejects.toMatchObject({ status: 301 });
+  });
+
+  it('throws when the service fails', async () => {
+    mockApi('get', '/api/auth/neighbourhoods/{borough}/{slug}', () => {
+      throw new ApiError('down', 503);
+    });
+
+    await expect(load('brooklyn', 'park-slope')).rejects.toMatchObject({ status: 503 });
+  });
+});
