@@ -338,6 +338,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/timeline', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/userdashboard', target: 'properties', access: 'token' },
   { method: 'GET', path: '/api/auth/videoList', target: 'content', access: 'public', byLanguage: true },
+  { method: 'GET', path: '/api/auth/videos', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/portfogalleryhtml/:id', target: 'properties', access: 'public' },
   { method: 'GET', path: '/api/portfohtml/:id', target: 'properties', access: 'public' },
   { method: 'GET', path: '/api/sitemap/agents', target: 'listings', access: 'public' },

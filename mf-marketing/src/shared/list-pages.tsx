@@ -1,30 +1,64 @@
-import { Link, useFormat, useTranslation, type TFunction } from '@phantom/mf-kit';
+import {
+  Link,
+  useFormat,
+  useLocation,
+  useNavigate,
+  useTranslation,
+  type TFunction,
+} from '@phantom/mf-kit';
+import { useEffect } from 'react';
 import styles from './list-pages.module.css';
 
-/** A page of a list. Pages count from 1. */
-interface ListPage {
+/** Where a page is in its list. Pages count from 1. */
+export interface ListPosition {
   page: number;
   pageCount: number;
 }
 
+/** Entries of a page. */
+const PAGE_SIZE = 12;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+const ENTRY_ID = /^[1-9]\d{0,8}$/;
 
 /** The page that an address asks for: the first one unless it has a valid number. */
-export function requestedPage(url: string): number {
+function requestedPage(url: string): number {
   const page = new URL(url).searchParams.get('page') ?? '';
   return PAGE_NUMBER.test(page) ? Number(page) : 1;
 }
+
+/** What a call asks for of a list. */
+export interface PageQuery {
+  page: number;
+  limit: number;
+  /** The id of an entry: the page that has it, in place of `page`. */
+  entry?: number;
+}
+
+/** The query of the page of a list that an address asks for. */
+export function requestedPart(url: string): PageQuery {
+  const entry = new URL(url).searchParams.get('entry') ?? '';
+  return {
+    ...{ page: requestedPage(url), limit: PAGE_SIZE },
+    ...(ENTRY_ID.test(entry) && { entry: Number(entry) }),
+  };
+}
+
+/** Where the page of a response is in its list. */
+export const positionOf = ({ page, total, limit }: Record<'page' | 'total' | 'limit', number>) => ({
+  page,
+  pageCount: Math.max(1, Math.ceil(total / limit)),
+});
 
 /** The address of a page of a list. The first one has the address of the list. */
 export const pagePath = (path: string, page: number): string =>
   page > 1 ? `${path}?page=${page}` : path;
 
 /** The title of a page of a list: each has its own. */
-export const pageTitle = (title: string, { page, pageCount: pages }: ListPage, t: TFunction) =>
+export const pageTitle = (title: string, { page, pageCount: pages }: ListPosition, t: TFunction) =>
   page > 1 ? `${title}: ${t('listPages.position', { page, pages })}` : title;
 
 /** Links to the previous and the next page of a list. Nothing when there is one page. */
-export function ListPages({ path, page, pageCount }: ListPage & { path: string }) {
+export function ListPages({ path, page, pageCount }: ListPosition & { path: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   if (pageCount <= 1) return null;
@@ -45,4 +79,27 @@ export function ListPages({ path, page, pageCount }: ListPage & { path: string }
       )}
     </nav>
   );
+}
+
+/** The fragment of an entry that has no page of its own: `release-7`. */
+export const anchorOf = (name: string, { id }: { id: number }): string => `${name}-${id}`;
+
+/** The address of an entry in a list, on whatever page of the list it is. */
+export const entryPath = (path: string, name: string, entry: { id: number }): string =>
+  `${path}?entry=${entry.id}#${anchorOf(name, entry)}`;
+
+/** A fragment that names an entry of another page of the list leads to that page. Earlier links have only the fragment. */
+export function useEntryOfFragment(name: string): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const id = hash.startsWith(`#${name}-`) ? hash.slice(name.length + 2) : '';
+    const query = new URLSearchParams(search);
+    if (!ENTRY_ID.test(id) || query.get('entry') === id || document.getElementById(hash.slice(1))) {
+      return;
+    }
+    query.delete('page');
+    query.set('entry', id);
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true });
+  }, [name, pathname, search, hash, navigate]);
 }

@@ -13,6 +13,21 @@ export const contentPage = (page: string, title: string, html?: string): PageDto
   related: null,
 });
 
+interface PageQuery {
+  page?: number | string;
+  limit?: number | string;
+  entry?: number | string;
+}
+
+/** The part of a list that a call asks for, as the content service sends it. */
+export function listPart<Item extends { id: number }>(all: Item[], query: PageQuery = {}) {
+  const limit = Number(query.limit);
+  const place = all.findIndex(({ id }) => id === Number(query.entry));
+  const page = place < 0 ? Number(query.page) : Math.floor(place / limit) + 1;
+  const list = all.slice((page - 1) * limit, page * limit);
+  return { ...{ total: all.length, page, limit }, list };
+}
+
 /** Responds with the pages of the media section. */
 export const mockMediaPages = () =>
   mockApi('get', '/api/auth/mediaget', {

@@ -18,6 +18,7 @@ export { entryMailController } from './mails/entry-mail.controller.js';
 export { type EntryMail, EntryMails, type MailDraft } from './mails/entry-mails.js';
 export { MediaCleanUp } from './media/media-clean-up.service.js';
 export { PublishedContent } from './published/published-content.service.js';
+export { type PublishedPage } from './published/published-list.js';
 export { type PublishedEntry } from './published/published-snapshot.js';
 export { publishedSingleton, publishedValues } from './published/published-values.js';
 export { SiteSearch, type SearchedTypes } from './site-search/site-search.service.js';

@@ -23,13 +23,15 @@ interface Sample {
 
 type Sizes = Record<'few' | 'many', Sample[]>;
 
-/** Lists of ten thousand newsletters, compared with lists of ten. */
+/** Lists of ten thousand entries, compared with lists of ten. */
 export const contentListsBenchmark: Benchmark = {
   name: 'content-lists',
   run: async ({ stack, runs }) => {
     const sites = {
       few: await startContentSite(stack, FEW, 0),
-      many: await step(`Filling ${MANY} newsletters`, () => startContentSite(stack, MANY, 1)),
+      many: await step(`Filling ${MANY} newsletters and press releases`, () =>
+        startContentSite(stack, MANY, 1),
+      ),
     };
     const memory = await memoryTable([sites.few, sites.many]);
     const editor = await Editor.signIn(stack.origin);
@@ -86,7 +88,7 @@ function rowOf(kind: ListKind, { few, many }: Sizes): string[] {
 }
 
 const timesTable = (rows: string[][], runs: number): Table => ({
-  title: 'Lists of newsletters',
+  title: 'Lists of newsletters and press releases',
   columns: [
     'List',
     ...['p50, 10', 'p50, 10,000', 'Ratio', 'p99, 10', 'p99, 10,000', 'Ratio'],
@@ -108,7 +110,7 @@ async function memoryTable(sites: readonly ContentSite[]): Promise<Table> {
   );
   return {
     title: 'Content in memory',
-    columns: ['Newsletters', 'Start', 'Memory after the start'],
+    columns: ['Newsletters, and as many press releases', 'Start', 'Memory after the start'],
     rows,
     note: 'Start: from the start of the process until it is ready with its content.',
   };

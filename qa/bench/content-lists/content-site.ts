@@ -8,12 +8,12 @@ import {
   serviceEnvironment,
 } from '../../../tools/stack/services.js';
 import type { BenchStack } from '../sites/bench-stack.js';
-import { fillNewsletters } from './fill-newsletters.js';
+import { fillLists } from './fill-lists.js';
 
 /** The place among the ports of a benchmark's servers. */
 const FIRST_PORT = 40;
 
-/** A content service with this number of newsletters, and a gateway before it. */
+/** A content service with this number of newsletters and of press releases, and a gateway before it. */
 export interface ContentSite {
   size: number;
   /** Of the gateway. */
@@ -41,7 +41,7 @@ export async function startContentSite(
       signal: AbortSignal.timeout(300_000),
     });
   }
-  await fillNewsletters(ownerUrl(postgresPort, service.database), size);
+  await fillLists(ownerUrl(postgresPort, service.database), size);
 
   const begun = performance.now();
   const spec = {

@@ -1,4 +1,4 @@
-import { AUTHOR, FREQUENT_WORD, RARE_WORD } from './fill-newsletters.js';
+import { AUTHOR, FREQUENT_WORD, RARE_WORD } from './fill-lists.js';
 
 /** A list that is measured in each size. */
 export interface ListKind {
@@ -46,9 +46,16 @@ export const LIST_KINDS: readonly ListKind[] = [
     path: '/api/auth/newsletters/4/neighbours',
     place: 'service',
   },
+  { title: '`pressReleaseList`', path: '/api/auth/pressReleaseList', place: 'service' },
+  {
+    title: '`pressReleaseList`, the page of an entry',
+    path: '/api/auth/pressReleaseList?entry=4',
+    place: 'service',
+  },
   { title: 'feed', path: '/feeds/newsletters.xml', place: 'service', isWhole: true },
   { title: 'sitemap', path: '/api/sitemap/newsletters', place: 'service', isWhole: true },
   { title: 'page of newsletters', path: '/news-letter', place: 'page' },
+  { title: 'page of press releases', path: '/press-release', place: 'page' },
   { title: 'page of a newsletter', path: '/single-news-letter/4', place: 'page' },
   { title: 'home page', path: '/', place: 'page' },
 ];

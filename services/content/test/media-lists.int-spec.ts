@@ -61,7 +61,7 @@ describe('lists of the media pages', () => {
   let service: TestApp;
   const list = async (call: string, lang = 'en'): Promise<Item[]> => {
     const response = await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` });
-    expect(response.json()).toEqual({ error: 0, list: expect.any(Array) });
+    expect(response.json()).toMatchObject({ error: 0, list: expect.any(Array) });
     return response.json().list;
   };
 
@@ -92,6 +92,44 @@ describe('lists of the media pages', () => {
 
     expect(dates).toEqual([...dates].sort().reverse());
     expect(new Set(dates).size).toBe(dates.length);
+  });
+
+  describe.each([
+    ['podcastList', 'podcast-episode'],
+    ['pressReleaseList', 'press-release'],
+    ['socialPostList', 'social-post'],
+    ['videos', 'video'],
+  ])('%s', (call, type) => {
+    const page = (query: string) =>
+      service.inject({ method: 'GET', url: `/api/auth/${call}?${query}` });
+
+    it('returns the page that is asked for, or the one that has an entry', async () => {
+      const ids = (await list(call)).map(({ id }) => id);
+      const total = ids.length;
+      const second = (await page('page=2&limit=2')).json();
+      const found = (await page(`entry=${ids[2]}&limit=2`)).json();
+
+      expect(second).toMatchObject({ total, page: 2, limit: 2 });
+      expect(second.list.map(({ id }: Item) => id)).toEqual(ids.slice(2, 4));
+      expect(found).toEqual(second);
+      expect((await page('page=1000')).json()).toMatchObject({ total, page: 1000, list: [] });
+      expect((await page('limit=51')).statusCode).toBe(422);
+    });
+
+    it('returns 404 for an unknown entry, and 410 for one in the bin', async () => {
+      const id = (await list(call)).at(-1)!.id;
+      const change = (values: string) =>
+        service.dataSource.query(
+          `UPDATE content_entry SET ${values} WHERE type = $1 AND number = $2`,
+          [type, id],
+        );
+
+      expect((await page('entry=999999')).statusCode).toBe(404);
+      await change(`published = NULL, state = 'deleted', deleted_at = now()`);
+      expect((await page(`entry=${id}`)).statusCode).toBe(410);
+      await change(`published = draft, state = 'published', deleted_at = NULL`);
+      expect((await page(`entry=${id}`)).statusCode).toBe(200);
+    });
   });
 
   it.each([

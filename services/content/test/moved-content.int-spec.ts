@@ -89,7 +89,12 @@ describe('content of the version before', () => {
       }));
       const intro = 'intro' in expected && { intro: asBefore(expected.intro as object) };
 
-      expect({ ...rest, list: same }).toEqual({ ...expected, ...intro, list: expectedList });
+      const total = 'total' in rest && { total: same.length };
+      expect({ ...rest, ...total, list: same }).toEqual({
+        ...expected,
+        ...intro,
+        list: expectedList,
+      });
     }
   });
 

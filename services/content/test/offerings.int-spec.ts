@@ -124,7 +124,7 @@ describe('offerings', () => {
       next_step: { text: 'Ask us', href: '/invest-now', lang: 'en' },
     });
     expect(press_release).toMatchObject({ text: 'We buy on the river', lang: 'en' });
-    expect(press_release.href).toMatch(/^\/press-release#release-\d+$/);
+    expect(press_release.href).toMatch(/^\/press-release\?entry=(\d+)#release-\1$/);
     const { body: sitemap } = await get('/api/sitemap/offerings');
     expect(ownOf(sitemap.list)).toEqual([
       { slug: 'riverside-lofts', updated_at: expect.stringMatching(/^2\d+-/) },

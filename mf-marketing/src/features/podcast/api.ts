@@ -1,9 +1,13 @@
 import { api, unwrap } from '@phantom/mf-kit';
+import { positionOf, type PageQuery } from '../../shared/list-pages';
 
-/** Fetches the episodes of the podcast, newest first. */
-export async function getEpisodes(signal: AbortSignal) {
-  const { list } = await unwrap(api.GET('/api/auth/podcastList', { signal }));
-  return list.map(({ published_at, ...rest }) => ({ ...rest, published: published_at }));
+/** Fetches one page of the episodes of the podcast, newest first. */
+export async function getEpisodes(query: PageQuery, signal: AbortSignal) {
+  const { list, ...page } = await unwrap(
+    api.GET('/api/auth/podcastList', { params: { query }, signal }),
+  );
+  const items = list.map(({ published_at, ...rest }) => ({ ...rest, published: published_at }));
+  return { items, position: positionOf(page) };
 }
 
-export type Episode = Awaited<ReturnType<typeof getEpisodes>>[number];
+export type Episode = Awaited<ReturnType<typeof getEpisodes>>['items'][number];

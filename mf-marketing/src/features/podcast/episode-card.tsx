@@ -2,11 +2,12 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { durationText, isoDuration } from '../../shared/duration';
 import { HtmlContent } from '../../shared/html-content/html-content';
+import { anchorOf } from '../../shared/list-pages';
 import type { Episode } from './api';
 import styles from './podcast.module.css';
 
-/** The fragment of the URL that leads to an episode. */
-export const anchorOf = ({ id }: { id: number }): string => `episode-${id}`;
+/** The beginning of the fragment that leads to an episode. */
+export const ANCHOR = 'episode';
 
 interface EpisodeCardProps extends Episode {
   /** Called with the player that has started. */
@@ -18,7 +19,7 @@ export function EpisodeCard({ onPlay, ...episode }: EpisodeCardProps) {
   const { t } = useTranslation();
   const { date, number } = useFormat();
   return (
-    <article id={anchorOf(episode)} className={styles.episode}>
+    <article id={anchorOf(ANCHOR, episode)} className={styles.episode}>
       <Picture
         className={styles.picture}
         src={image}

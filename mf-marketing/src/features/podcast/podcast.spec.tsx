@@ -1,7 +1,7 @@
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockMediaPages } from '../../testing/content-pages';
+import { listPart, mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
 type Episode = ApiReply<'get', '/api/auth/podcastList'>['list'][number];
@@ -20,7 +20,7 @@ const episode = (id: number): Episode => ({
   lang: 'en',
 });
 const mockEpisodes = (...ids: number[]) =>
-  mockApi('get', '/api/auth/podcastList', { list: ids.map(episode) });
+  mockApi('get', '/api/auth/podcastList', ({ query }) => listPart(ids.map(episode), query));
 const player = (id: number) => screen.getByLabelText<HTMLAudioElement>(`Listen: Episode ${id}`);
 
 beforeEach(() => {

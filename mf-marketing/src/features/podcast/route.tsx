@@ -5,32 +5,40 @@ import {
   type HandleOf,
   type LoaderFunctionArgs,
   type PageHead,
+  type TFunction,
 } from '@phantom/mf-kit';
 import { useRef } from 'react';
-import { contentHead } from '../../shared/content-route';
 import { isoDuration } from '../../shared/duration';
-import { loadMediaPage, MediaPage, type MediaPageData } from '../../shared/section/media-page';
+import { entryPath } from '../../shared/list-pages';
+import {
+  loadMediaList,
+  mediaListHead,
+  MediaPage,
+  type MediaPageData,
+} from '../../shared/section/media-page';
 import { getEpisodes, type Episode } from './api';
-import { anchorOf, EpisodeCard } from './episode-card';
+import { ANCHOR, EpisodeCard } from './episode-card';
 import styles from './podcast.module.css';
 
+const PATH = '/podcast';
 const FEED_PATH = '/feeds/podcast.xml';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadMediaPage(request, getEpisodes(request.signal));
+  return loadMediaList(request, getEpisodes);
 }
 
-function podcastHead({ page, list }: MediaPageData<Episode>): PageHead {
-  const head = contentHead(page);
+function podcastHead(data: MediaPageData<Episode>, t: TFunction): PageHead {
+  const { page, list } = data;
+  const head = mediaListHead(data, t);
   return {
     ...head,
     feed: { title: page.title, path: FEED_PATH, format: 'rss' },
-    structuredData: ({ canonical, file }) => [
+    structuredData: ({ page: urlOf, file }) => [
       {
         '@type': 'PodcastSeries',
         name: page.title,
         description: head.description,
-        url: canonical,
+        url: urlOf(PATH),
         image: page.image && file(page.image),
         webFeed: file(FEED_PATH),
         publisher: { '@id': file('/#organization') },
@@ -38,7 +46,7 @@ function podcastHead({ page, list }: MediaPageData<Episode>): PageHead {
           '@type': 'PodcastEpisode' as const,
           name: episode.title,
           description: episode.description,
-          url: `${canonical}#${anchorOf(episode)}`,
+          url: urlOf(entryPath(PATH, ANCHOR, episode)),
           datePublished: episode.published,
           inLanguage: episode.lang,
           image: file(episode.image),
@@ -71,6 +79,7 @@ function PodcastPage() {
   return (
     <MediaPage
       {...page}
+      anchor={ANCHOR}
       empty={t('podcast.empty')}
       lead={
         <p className="mb-4">

@@ -1,6 +1,7 @@
+import { ApiError } from '@phantom/mf-kit';
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { mockMediaPages } from '../../testing/content-pages';
+import { listPart, mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
 type PressRelease = ApiReply<'get', '/api/auth/pressReleaseList'>['list'][number];
@@ -14,7 +15,7 @@ const release = (id: number, html = `<p>All of release ${id}</p>`): PressRelease
 });
 
 const mockReleases = (...list: PressRelease[]) =>
-  mockApi('get', '/api/auth/pressReleaseList', { list });
+  mockApi('get', '/api/auth/pressReleaseList', ({ query }) => listPart(list, query));
 
 beforeEach(() => {
   mockMediaPages();
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('press releases', () => {
-  it('shows all releases in full, newest first, each with a date and an anchor', async () => {
+  it('shows releases in full, newest first, each with a date and an anchor', async () => {
     await renderPage('/press-release');
     await screen.findByText('All of release 2');
     const [newest, older] = screen.getAllByRole('article');
@@ -30,14 +31,14 @@ describe('press releases', () => {
     expect(newest).toHaveTextContent('05 Nov, 2026');
     expect(newest).toHaveAttribute('id', 'release-2');
     const link = within(newest!).getByRole('link', { name: 'Link to this release Release 2' });
-    expect(link).toHaveAttribute('href', '#release-2');
+    expect(link).toHaveAttribute('href', '/press-release?entry=2#release-2');
     expect(older).toHaveTextContent('All of release 1');
   });
 
   it('shows a list with a link to each release', async () => {
     await renderPage('/press-release');
     await screen.findByText('All of release 2');
-    const contents = screen.getByRole('navigation', { name: 'All releases' });
+    const contents = screen.getByRole('navigation', { name: 'Releases on this page' });
     const links = within(contents).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#release-2', '#release-1']);
   });
@@ -46,7 +47,54 @@ describe('press releases', () => {
     mockReleases(release(1, ''));
     await renderPage('/press-release');
     expect(await screen.findByText('This page has no text at the moment.')).toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'All releases' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('navigation', { name: 'Releases on this page' }),
+    ).not.toBeInTheDocument();
+  });
+
+  describe('with thirty releases', () => {
+    const titles = () =>
+      screen.getAllByRole('article').map((article) => article.id.replace('release-', ''));
+
+    beforeEach(() => {
+      mockReleases(...Array.from({ length: 30 }, (_, index) => release(30 - index)));
+    });
+
+    it('shows a page of them, with links to the pages beside it and a title of its own', async () => {
+      await renderPage('/press-release?page=2');
+      await screen.findByText('All of release 18');
+      expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => String(18 - index)));
+      const pages = screen.getByRole('navigation', { name: 'Pages' });
+      expect(pages).toHaveTextContent('Page 2 of 3');
+      expect(within(pages).getByText('Previous')).toHaveAttribute('href', '/press-release');
+      expect(within(pages).getByText('Next')).toHaveAttribute('href', '/press-release?page=3');
+      expect(document.title).toBe('Press releases: Page 2 of 3 | Phantom Partners');
+      expect(screen.queryByText('All about Press releases')).not.toBeInTheDocument();
+    });
+
+    it('shows the page that has the release which the address names', async () => {
+      await renderPage('/press-release?entry=3#release-3');
+      await screen.findByText('All of release 3');
+      expect(titles()).toEqual(['6', '5', '4', '3', '2', '1']);
+    });
+
+    it('leads an earlier link, which has only the fragment, to that page', async () => {
+      Element.prototype.scrollIntoView = jest.fn();
+      await renderPage('/press-release#release-3');
+      expect(await screen.findByText('All of release 3')).toBeInTheDocument();
+      expect(titles()).not.toContain('30');
+    });
+
+    it('is missing beyond the last page', async () => {
+      await renderPage('/press-release?page=4');
+      expect(await screen.findByText('Page not found')).toBeInTheDocument();
+    });
+
+    it.each([404, 410])('is missing where the named release has status %i', async (status) => {
+      mockReleases().mockRejectedValue(new ApiError('Sorry!', status));
+      await renderPage('/press-release?entry=99');
+      expect(await screen.findByText('Page not found')).toBeInTheDocument();
+    });
   });
 
   it('shows an empty state when there are none', async () => {

@@ -1,10 +1,12 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import { HtmlContent } from '../../shared/html-content/html-content';
+import { anchorOf, entryPath } from '../../shared/list-pages';
 import type { PressRelease } from './api';
 import styles from './releases.module.css';
 
-/** The fragment of the URL that leads to a release. */
-export const anchorOf = ({ id }: { id: number }): string => `release-${id}`;
+export const PATH = '/press-release';
+/** The beginning of the fragment that leads to a release. */
+export const ANCHOR = 'release';
 
 export function ReleaseContents({ releases }: { releases: PressRelease[] }) {
   const { t } = useTranslation();
@@ -18,7 +20,7 @@ export function ReleaseContents({ releases }: { releases: PressRelease[] }) {
         {releases.map((release) => (
           <li key={release.id}>
             <time dateTime={release.published}>{date(release.published)}</time>
-            <a href={`#${anchorOf(release)}`} lang={release.lang}>
+            <a href={`#${anchorOf(ANCHOR, release)}`} lang={release.lang}>
               {release.title}
             </a>
           </li>
@@ -33,19 +35,19 @@ export function Release(release: PressRelease) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
-    <article id={anchorOf(release)} className={styles.release}>
+    <article id={anchorOf(ANCHOR, release)} className={styles.release}>
       <h2 className={styles.title} lang={lang}>
         {title}
       </h2>
       <p className={styles.facts}>
         <time dateTime={published}>{date(published)}</time>
-        <a href={`#${anchorOf(release)}`}>
+        <Link to={entryPath(PATH, ANCHOR, release)}>
           {t('press.link')}
           <span className="visually-hidden" lang={lang}>
             {' '}
             {title}
           </span>
-        </a>
+        </Link>
       </p>
       {html ? <HtmlContent html={html} lang={lang} /> : <p>{t('noText')}</p>}
     </article>

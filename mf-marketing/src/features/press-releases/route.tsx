@@ -4,34 +4,41 @@ import {
   type HandleOf,
   type LoaderFunctionArgs,
   type PageHead,
+  type TFunction,
 } from '@phantom/mf-kit';
-import { contentHead } from '../../shared/content-route';
+import { entryPath } from '../../shared/list-pages';
 import { plainText } from '../../shared/plain-text';
 import { publisherOf } from '../../shared/publisher';
-import { loadMediaPage, MediaPage, type MediaPageData } from '../../shared/section/media-page';
+import {
+  loadMediaList,
+  mediaListHead,
+  MediaPage,
+  type MediaPageData,
+} from '../../shared/section/media-page';
 import { getPressReleases, type PressRelease } from './api';
-import { anchorOf, Release, ReleaseContents } from './releases';
+import { ANCHOR, PATH, Release, ReleaseContents } from './releases';
 
 const FEED_PATH = '/feeds/press-releases.xml';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadMediaPage(request, getPressReleases(request.signal));
+  return loadMediaList(request, getPressReleases);
 }
 
-function pressHead({ page, list }: MediaPageData<PressRelease>): PageHead {
+function pressHead(page: MediaPageData<PressRelease>, t: TFunction): PageHead {
+  const { image } = page.page;
   return {
-    ...contentHead(page),
-    feed: { title: page.title, path: FEED_PATH },
-    structuredData: ({ canonical, file }) => {
+    ...mediaListHead(page, t),
+    feed: { title: page.page.title, path: FEED_PATH },
+    structuredData: ({ page: urlOf, file }) => {
       const company = publisherOf(file);
-      return (list.data ?? []).map((release) => ({
+      return (page.list.data ?? []).map((release) => ({
         '@type': 'NewsArticle',
         headline: release.title,
         articleBody: plainText(release.html),
         datePublished: release.published,
         inLanguage: release.lang,
-        image: page.image && file(page.image),
-        url: `${canonical}#${anchorOf(release)}`,
+        image: image && file(image),
+        url: urlOf(entryPath(PATH, ANCHOR, release)),
         author: company,
         publisher: company,
       }));
@@ -47,7 +54,7 @@ function PressPage() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaPage {...page} empty={t('press.empty')}>
+    <MediaPage {...page} anchor={ANCHOR} empty={t('press.empty')}>
       {(releases) => (
         <>
           {releases.length > 1 && <ReleaseContents releases={releases} />}

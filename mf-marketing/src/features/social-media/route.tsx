@@ -6,25 +6,28 @@ import {
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { contentHead } from '../../shared/content-route';
-import { loadMediaPage, MediaPage } from '../../shared/section/media-page';
+import { anchorOf } from '../../shared/list-pages';
+import { loadMediaList, mediaListHead, MediaPage } from '../../shared/section/media-page';
 import { getSocialPosts, type SocialPost } from './api';
 import styles from './social-media.module.css';
 
+/** The beginning of the fragment that leads to a post. */
+const ANCHOR = 'post';
+
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadMediaPage(request, getSocialPosts(request.signal));
+  return loadMediaList(request, getSocialPosts);
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: ({ page, list }) => ({
-    ...contentHead(page),
+  head: (page, t) => ({
+    ...mediaListHead(page, t),
     structuredData: ({ canonical, language, file }) => [
       {
         '@type': 'CollectionPage',
-        name: page.title,
+        name: page.page.title,
         url: canonical,
         inLanguage: language,
-        hasPart: (list.data ?? []).map((post) => ({
+        hasPart: (page.list.data ?? []).map((post) => ({
           '@type': 'SocialMediaPosting' as const,
           articleBody: post.text,
           datePublished: post.published,
@@ -44,7 +47,7 @@ function SocialMediaPage() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaPage {...page} empty={t('social.empty')}>
+    <MediaPage {...page} anchor={ANCHOR} empty={t('social.empty')}>
       {(posts) => (
         <div className={styles.posts}>
           {posts.map((post) => (
@@ -56,11 +59,11 @@ function SocialMediaPage() {
   );
 }
 
-function PostCard({ network, text, url, image, published, lang }: SocialPost) {
+function PostCard({ id, network, text, url, image, published, lang }: SocialPost) {
   const { t } = useTranslation();
   const { date } = useFormat();
   return (
-    <article className={styles.post}>
+    <article id={anchorOf(ANCHOR, { id })} className={styles.post}>
       {image && <Picture src={image} alt="" sizes="(min-width: 768px) 430px, calc(100vw - 40px)" />}
       <div className={styles.body}>
         <header className={styles.facts}>

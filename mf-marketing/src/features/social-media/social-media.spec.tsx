@@ -1,6 +1,6 @@
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { mockMediaPages } from '../../testing/content-pages';
+import { listPart, mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
 type SocialPost = ApiReply<'get', '/api/auth/socialPostList'>['list'][number];
@@ -15,7 +15,8 @@ const post = (id: number, image: string | null): SocialPost => ({
   lang: 'en',
 });
 
-const mockPosts = (...list: SocialPost[]) => mockApi('get', '/api/auth/socialPostList', { list });
+const mockPosts = (...list: SocialPost[]) =>
+  mockApi('get', '/api/auth/socialPostList', ({ query }) => listPart(list, query));
 
 beforeEach(() => {
   mockMediaPages();

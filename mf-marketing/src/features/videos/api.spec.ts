@@ -7,9 +7,11 @@ it('appends the encoded id of a video to the configured address', async () => {
     { id: 2, embedId: 'a/../b?c' },
   ];
   const site = [{ videoPlayer: 'https://player.example/embed/' }];
-  mockApi('get', '/api/auth/videoList', { list } as ApiReply<'get', '/api/auth/videoList'>);
+  const part = { list, total: 2, page: 1, limit: 12 };
+  mockApi('get', '/api/auth/videos', part as ApiReply<'get', '/api/auth/videos'>);
   mockApi('get', '/api/auth/siteinfo', { list: site } as ApiReply<'get', '/api/auth/siteinfo'>);
-  expect(await getVideos(new AbortController().signal)).toEqual([
+  const { items } = await getVideos({ page: 1, limit: 12 }, new AbortController().signal);
+  expect(items).toEqual([
     { id: 1, player: 'https://player.example/embed/aqz-KE-bpKQ' },
     { id: 2, player: 'https://player.example/embed/a%2F..%2Fb%3Fc' },
   ]);

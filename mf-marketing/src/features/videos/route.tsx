@@ -7,24 +7,26 @@ import {
 } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { VideoPlayer } from '@phantom/ui/on-demand';
-import { contentHead } from '../../shared/content-route';
 import { durationText, isoDuration } from '../../shared/duration';
-import { loadMediaPage, MediaPage } from '../../shared/section/media-page';
+import { anchorOf } from '../../shared/list-pages';
+import { loadMediaList, mediaListHead, MediaPage } from '../../shared/section/media-page';
 import { getVideos, type Video } from './api';
 import styles from './videos.module.css';
 
 /** The id of the notice about the video hosts, which describes each play button. */
 const NOTICE_ID = 'video-notice';
+/** The beginning of the fragment that leads to a video. */
+const ANCHOR = 'video';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadMediaPage(request, getVideos(request.signal));
+  return loadMediaList(request, getVideos);
 }
 
 export const handle: HandleOf<typeof loader> = {
-  head: ({ page, list }) => ({
-    ...contentHead(page),
+  head: (page, t) => ({
+    ...mediaListHead(page, t),
     structuredData: ({ file }) =>
-      (list.data ?? []).map((video) => ({
+      (page.list.data ?? []).map((video) => ({
         '@type': 'VideoObject',
         name: video.title,
         description: video.description,
@@ -44,7 +46,7 @@ function VideosPage() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
-    <MediaPage {...page} empty={t('videos.empty')}>
+    <MediaPage {...page} anchor={ANCHOR} empty={t('videos.empty')}>
       {(videos) => (
         <>
           <p id={NOTICE_ID} className={styles.notice}>
@@ -64,11 +66,11 @@ function VideosPage() {
 const hostsOf = (videos: Video[]) =>
   [...new Set(videos.map(({ player }) => new URL(player).hostname))].join(', ');
 
-function VideoCard({ player, title, description, image, duration, lang }: Video) {
+function VideoCard({ id, player, title, description, image, duration, lang }: Video) {
   const { t } = useTranslation();
   const { number } = useFormat();
   return (
-    <article>
+    <article id={anchorOf(ANCHOR, { id })}>
       <VideoPlayer
         className={styles.video}
         url={player}

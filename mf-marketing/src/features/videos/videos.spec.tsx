@@ -1,10 +1,10 @@
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mockMediaPages } from '../../testing/content-pages';
+import { listPart, mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
-type Video = ApiReply<'get', '/api/auth/videoList'>['list'][number];
+type Video = ApiReply<'get', '/api/auth/videos'>['list'][number];
 
 const video = (id: number): Video => ({
   id,
@@ -17,7 +17,7 @@ const video = (id: number): Video => ({
   lang: 'en',
 });
 const mockVideos = (...ids: number[]) =>
-  mockApi('get', '/api/auth/videoList', { list: ids.map(video) });
+  mockApi('get', '/api/auth/videos', ({ query }) => listPart(ids.map(video), query));
 const frames = () => document.querySelectorAll('iframe');
 
 beforeEach(() => {

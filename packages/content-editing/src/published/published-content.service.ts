@@ -8,8 +8,9 @@ import {
   NotFoundError,
   type RequestContext,
 } from '@phantom/service-kit';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { PreviewService } from './preview.service.js';
+import type { Neighbours, OpenList, PageQuery, PublishedPage } from './published-list.js';
 import { pathOf, type PublishedPages, toPages } from './published-pages.js';
 import {
   EMPTY,
@@ -31,19 +32,6 @@ const REMEMBERED = 10;
 
 /** Computed for the first editor who asks. */
 const pagesOf = new WeakMap<Snapshot, PublishedPages>();
-
-/** A part of a list, and how many entries the whole list has. */
-interface PublishedPart<Fields extends FieldsOf = FieldsOf> {
-  entries: PublishedEntry<Fields>[];
-  total: number;
-}
-
-/** An entry, and what stands beside it in the list. */
-interface Neighbours<Fields extends FieldsOf> {
-  entry: PublishedEntry<Fields>;
-  before: PublishedEntry<Fields> | undefined;
-  after: PublishedEntry<Fields> | undefined;
-}
 
 /**
  * The published content of this service, answered from memory. Each read asks the database for the number of the last
@@ -74,16 +62,29 @@ export class PublishedContent implements OnApplicationBootstrap {
     type: ContentType<Fields>,
     language: Language,
   ): Promise<PublishedEntry<Fields>[]> {
-    return (await this.part(type, language, (all) => all)).entries;
+    const { all, read } = await this.open(type, language);
+    return read(all);
   }
 
-  /** One page of the list. Pages count from 1; there is none beyond the last. */
-  page<Fields extends FieldsOf>(
+  /**
+   * One page of the list. Beyond the last page there are no entries.
+   *
+   * @throws GoneError or NotFoundError if the query names an entry that visitors do not see
+   */
+  async page<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,
-    { page, limit }: { page: number; limit: number },
-  ): Promise<PublishedPart<Fields>> {
-    return this.part(type, language, (all) => all.slice((page - 1) * limit, page * limit));
+    { limit, entry, ...query }: PageQuery,
+  ): Promise<PublishedPage<Fields>> {
+    const { all, read } = await this.open(type, language);
+    let { page } = query;
+    if (entry !== undefined) {
+      const place = all.findIndex(({ number }) => number === entry);
+      if (place < 0) throw await this.missing(type, entry);
+      page = Math.floor(place / limit) + 1;
+    }
+    const entries = read(all.slice((page - 1) * limit, page * limit));
+    return { entries, total: all.length, page, limit };
   }
 
   /** The entries before and after one in the list. @throws NotFoundError if the list does not have it */
@@ -92,14 +93,14 @@ export class PublishedContent implements OnApplicationBootstrap {
     number: number,
     language: Language,
   ): Promise<Neighbours<Fields>> {
-    const { entries } = await this.part(type, language, (all) => {
-      const place = all.findIndex((each) => each.number === number);
-      return place < 0 ? [] : all.slice(Math.max(0, place - 1), place + 2);
-    });
-    const place = entries.findIndex((each) => each.number === number);
-    const entry = entries[place];
+    const { all, read } = await this.open(type, language);
+    const place = all.findIndex((each) => each.number === number);
+    const first = Math.max(0, place - 1);
+    const entries = read(all.slice(first, place + 2));
+    const at = (index: number) => entries[index - first];
+    const entry = at(place);
     if (!entry) throw new NotFoundError();
-    return { entry, before: entries[place - 1], after: entries[place + 1] };
+    return { entry, before: at(place - 1), after: at(place + 1) };
   }
 
   /** The published ones of some entries of a type. */
@@ -108,10 +109,8 @@ export class PublishedContent implements OnApplicationBootstrap {
     ids: readonly (number | null)[],
     language: Language,
   ): Promise<PublishedEntry<Fields>[]> {
-    const { entries } = await this.part(type, language, (all) =>
-      all.filter(({ id }) => ids.includes(id)),
-    );
-    return entries;
+    const { all, read } = await this.open(type, language);
+    return read(all.filter(({ id }) => ids.includes(id)));
   }
 
   /** When each entry of a type changed, without its texts. */
@@ -129,10 +128,13 @@ export class PublishedContent implements OnApplicationBootstrap {
   ): Promise<PublishedEntry<Fields>> {
     const entry = await this.findByNumber(type, number, language);
     if (entry) return entry;
-    const deleted = { type: type.name, number, deletedAt: Not(IsNull()) };
-    throw (await this.dataSource.manager.existsBy(ContentEntry, deleted))
-      ? new GoneError()
-      : new NotFoundError();
+    throw await this.missing(type, number);
+  }
+
+  private async missing({ name: type }: ContentType, number: number): Promise<Error> {
+    const deleted = { type, number, deletedAt: Not(IsNull()) };
+    const isDeleted = await this.dataSource.manager.existsBy(ContentEntry, deleted);
+    return isDeleted ? new GoneError() : new NotFoundError();
   }
 
   /** The one entry of a singleton. @throws NotFoundError before it was published */
@@ -180,7 +182,8 @@ export class PublishedContent implements OnApplicationBootstrap {
     language: Language,
   ): Promise<PublishedEntry<Fields> | undefined> {
     if (currentPreviewToken() !== undefined) {
-      return (await this.list(type, language)).find((each) => each.number === number);
+      const { all, read } = await this.open(type, language);
+      return read(all.filter((each) => each.number === number))[0];
     }
     const snapshot = await this.snapshotOfRequest();
     const entry = snapshot.byNumber.get(numberKey({ type: type.name, number }));
@@ -205,35 +208,39 @@ export class PublishedContent implements OnApplicationBootstrap {
     return shown;
   }
 
-  /** Reads a part of the list: a type may have thousands of entries. */
-  private async part<Fields extends FieldsOf>(
+  private async open<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,
-    select: (all: readonly StoredEntry[]) => readonly StoredEntry[],
-  ): Promise<PublishedPart<Fields>> {
+  ): Promise<OpenList<Fields>> {
     const preview = await this.previews.current();
     if (preview) {
-      const [all, snapshot] = await Promise.all([
-        this.previewOf(type, preview.entryIds),
-        this.current(),
-      ]);
+      const snapshot = await this.current();
       const context = { ...this.contextOf(snapshot, language), isPreview: true };
-      const entries = select(all).map((entry) => readEntry(type, entry, context));
-      return { entries, total: all.length };
+      return {
+        all: await this.previewOf(type, preview.entryIds, snapshot),
+        read: (some) => some.map((entry) => readEntry(type, entry, context)),
+      };
     }
     const snapshot = await this.snapshotOfRequest();
-    const all = snapshot.byType.get(type.name) ?? [];
-    return { entries: this.show(type, select(all), snapshot, language), total: all.length };
+    return {
+      all: snapshot.byType.get(type.name) ?? [],
+      read: (some) => this.show(type, some, snapshot, language),
+    };
   }
 
-  private async previewOf(type: ContentType, entryIds: readonly number[]): Promise<StoredEntry[]> {
-    const entries = await this.dataSource.manager.findBy(ContentEntry, { type: type.name });
-    const shown = entries.flatMap((entry) => {
-      const isDraft = entryIds.includes(entry.id);
-      const data = isDraft ? entry.draft : entry.published;
-      return data && (isDraft || !entry.deletedAt) ? [toStored({ ...entry, published: data })] : [];
-    });
-    return sorted(type, shown);
+  /** What is published, with the drafts in it. Only the drafts are loaded. */
+  private async previewOf(
+    type: ContentType,
+    entryIds: readonly number[],
+    { byType }: Snapshot,
+  ): Promise<readonly StoredEntry[]> {
+    const published = byType.get(type.name) ?? [];
+    const key = { type: type.name, id: In(entryIds) };
+    const drafts = await this.dataSource.manager.findBy(ContentEntry, key);
+    if (drafts.length === 0) return published;
+    const others = published.filter(({ id }) => !entryIds.includes(id));
+    const shown = drafts.map((entry) => toStored({ ...entry, published: entry.draft }));
+    return sorted(type, [...others, ...shown]);
   }
 
   private contextOf({ byId, media }: Snapshot, language: Language) {

@@ -15,6 +15,8 @@ export interface FeedContext {
 interface AtomEntry {
   /** Path of the entry's page, without the language. */
   path: string;
+  /** Names the entry in place of `path`. Never changed: readers would list the entry twice. */
+  idPath?: string;
   title: string;
   /** HTML, sanitized by `safeHtml`. */
   body: string;
@@ -48,8 +50,9 @@ export function buildAtomFeed(
     generator: false,
     updated: lastUpdate(entries),
   });
-  for (const { path, title: heading, body, publishedAt, updatedAt } of entries) {
+  for (const { path, idPath = path, title: heading, body, publishedAt, updatedAt } of entries) {
     feed.addItem({
+      id: `${base}${idPath}`,
       link: `${base}${path}`,
       // The library declares titles as HTML and does not escape them.
       title: escapeHtml(heading),

@@ -11,12 +11,12 @@ import {
   SitemapAnswerDto,
   SitemapQueryDto,
 } from '@phantom/service-kit';
+import { PageQueryDto } from '../common/entry-page.js';
 import { FeedRead } from '../feed/feed.decorator.js';
 import {
   NewsletterAnswerDto,
   NewsletterNeighboursDto,
   NewsletterPageDto,
-  NewsletterQueryDto,
 } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
@@ -52,7 +52,7 @@ export class NewsletterPageController {
   @LocalizedRead()
   @ApiOkResponse({ type: NewsletterPageDto, description: 'One page of the list' })
   page(
-    @Query() query: NewsletterQueryDto,
+    @Query() query: PageQueryDto,
     @RequestLanguage() lang: Language,
   ): Promise<NewsletterPageDto> {
     return this.newsletters.page(query, lang);

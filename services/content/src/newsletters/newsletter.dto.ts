@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IntegerField, type Language, LANGUAGES, listDto, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto, OkDto } from '@phantom/service-kit';
+import { pageDto } from '../common/entry-page.js';
 import { LinkDto } from '../common/link.js';
 
 export class NewsletterDto {
@@ -24,34 +25,7 @@ export class NewsletterDto {
 
 export class NewsletterAnswerDto extends listDto(NewsletterDto, { description: 'Newest first' }) {}
 
-const MOST = 50;
-/** The last page that can be asked for. */
-const LAST_PAGE = 100_000;
-
-export class NewsletterQueryDto {
-  @IntegerField({ minimum: 1, maximum: LAST_PAGE, required: false, default: 1 })
-  page = 1;
-
-  @IntegerField({
-    ...{ minimum: 1, maximum: MOST, required: false, default: 12 },
-    description: 'Newsletters of a page',
-  })
-  limit = 12;
-}
-
-export class NewsletterPageDto extends NewsletterAnswerDto {
-  @ApiProperty({ type: 'integer', description: 'Newsletters on all pages' })
-  total: number;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Counts from 1; beyond the last one the list is empty',
-  })
-  page: number;
-
-  @ApiProperty({ type: 'integer' })
-  limit: number;
-}
+export class NewsletterPageDto extends pageDto(NewsletterDto, { description: 'Newest first' }) {}
 
 /** What the page of a newsletter leads to. */
 export class NewsletterNeighboursDto extends OkDto {

@@ -6,13 +6,13 @@ import {
   sitemapPage,
   type SitemapQueryDto,
 } from '@phantom/service-kit';
+import { type PageQueryDto, toPageDto } from '../common/entry-page.js';
 import { NEWEST } from '../feed/feed.builder.js';
 import { FeedService } from '../feed/feed.service.js';
 import type {
   NewsletterAnswerDto,
   NewsletterNeighboursDto,
   NewsletterPageDto,
-  NewsletterQueryDto,
 } from './newsletter.dto.js';
 import { toNewsletterDto, toNewsletterFeed, toNewsletterLink } from './newsletter.mapper.js';
 import { NEWSLETTER } from './newsletter.type.js';
@@ -29,10 +29,8 @@ export class NewsletterService {
     return { error: 0, list: newsletters.map(toNewsletterDto) };
   }
 
-  async page(query: NewsletterQueryDto, lang: Language): Promise<NewsletterPageDto> {
-    const { entries, total } = await this.content.page(NEWSLETTER, lang, query);
-    const { page, limit } = query;
-    return { error: 0, total, page, limit, list: entries.map(toNewsletterDto) };
+  async page(query: PageQueryDto, lang: Language): Promise<NewsletterPageDto> {
+    return toPageDto(await this.content.page(NEWSLETTER, lang, query), toNewsletterDto);
   }
 
   async neighbours(number: number, lang: Language): Promise<NewsletterNeighboursDto> {

@@ -46,6 +46,6 @@ export function toOfferingDto(
 
 const toReleaseLink = ({ number, values, lang }: PressRelease): LinkDto => ({
   text: values.title,
-  href: `/press-release#release-${number}`,
+  href: `/press-release?entry=${number}#release-${number}`,
   lang,
 });

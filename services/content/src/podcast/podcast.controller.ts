@@ -1,4 +1,4 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   FALLBACK_LANGUAGE,
@@ -6,8 +6,9 @@ import {
   LocalizedRead,
   RequestLanguage,
 } from '@phantom/service-kit';
+import { EntryPageQueryDto } from '../common/entry-page.js';
 import { FeedRead } from '../feed/feed.decorator.js';
-import { PodcastEpisodeAnswerDto } from './podcast.dto.js';
+import { PodcastEpisodePageDto } from './podcast.dto.js';
 import { PodcastService } from './podcast.service.js';
 
 @ApiTags('media')
@@ -17,9 +18,12 @@ export class PodcastController {
 
   @Get('podcastList')
   @LocalizedRead()
-  @ApiOkResponse({ type: PodcastEpisodeAnswerDto })
-  list(@RequestLanguage() language: Language): Promise<PodcastEpisodeAnswerDto> {
-    return this.podcast.list(language);
+  @ApiOkResponse({ type: PodcastEpisodePageDto })
+  page(
+    @Query() query: EntryPageQueryDto,
+    @RequestLanguage() language: Language,
+  ): Promise<PodcastEpisodePageDto> {
+    return this.podcast.page(query, language);
   }
 }
 
@@ -29,13 +33,13 @@ export class PodcastFeedController {
   constructor(private readonly podcast: PodcastService) {}
 
   @Get('feeds/podcast.xml')
-  @FeedRead('application/rss+xml', 'RSS feed of all episodes, described in English')
+  @FeedRead('application/rss+xml', 'RSS feed of the newest episodes, described in English')
   plain(): Promise<string> {
     return this.podcast.feed(FALLBACK_LANGUAGE);
   }
 
   @Get(':language/feeds/podcast.xml')
-  @FeedRead('application/rss+xml', 'RSS feed of all episodes')
+  @FeedRead('application/rss+xml', 'RSS feed of the newest episodes')
   localized(@Param('language') language: string): Promise<string> {
     return this.podcast.feed(language);
   }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES } from '@phantom/service-kit';
+import { pageDto } from '../common/entry-page.js';
 
 export class PodcastEpisodeDto {
   @ApiProperty()
@@ -36,6 +37,6 @@ export class PodcastEpisodeDto {
   lang: Language;
 }
 
-export class PodcastEpisodeAnswerDto extends listDto(PodcastEpisodeDto, {
+export class PodcastEpisodePageDto extends pageDto(PodcastEpisodeDto, {
   description: 'Newest first',
 }) {}

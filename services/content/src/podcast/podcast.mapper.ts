@@ -54,8 +54,9 @@ export function toPodcastFeed(
     const { audio, duration } = values;
     feed.addItem({
       title: values.title,
+      // Never changed: players would list the episode twice.
       guid: `${origin}/podcast#episode-${number}`,
-      link: `${base}/podcast#episode-${number}`,
+      link: `${base}/podcast?entry=${number}#episode-${number}`,
       description: values.description,
       content: withAbsoluteLinks(values.transcript, base),
       date: new Date(values.publishedAt),

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
+import { type EntryPageQueryDto, toPageDto } from '../common/entry-page.js';
 import { FeedService } from '../feed/feed.service.js';
-import type { PodcastEpisodeAnswerDto } from './podcast.dto.js';
+import type { PodcastEpisodePageDto } from './podcast.dto.js';
 import { toPodcastEpisodeDto, toPodcastFeed } from './podcast.mapper.js';
 import { PODCAST_CHANNEL, PODCAST_EPISODE } from './podcast.type.js';
+
+/** More than other feeds have: directories remove an episode that is no longer in the feed. */
+const NEWEST_EPISODES = { page: 1, limit: 300 };
 
 @Injectable()
 export class PodcastService {
@@ -13,16 +17,18 @@ export class PodcastService {
     private readonly feeds: FeedService,
   ) {}
 
-  async list(language: Language): Promise<PodcastEpisodeAnswerDto> {
-    const episodes = await this.content.list(PODCAST_EPISODE, language);
-    return { error: 0, list: episodes.map(toPodcastEpisodeDto) };
+  async page(query: EntryPageQueryDto, language: Language): Promise<PodcastEpisodePageDto> {
+    return toPageDto(
+      await this.content.page(PODCAST_EPISODE, language, query),
+      toPodcastEpisodeDto,
+    );
   }
 
   /** @throws NotFoundError if the site does not support the language, or has no podcast */
   async feed(languageCode: string): Promise<string> {
     const context = await this.feeds.contextFor(languageCode);
     const channel = await this.content.singleton(PODCAST_CHANNEL, context.lang);
-    const episodes = await this.content.list(PODCAST_EPISODE, context.lang);
-    return toPodcastFeed(channel, episodes, context);
+    const newest = await this.content.page(PODCAST_EPISODE, context.lang, NEWEST_EPISODES);
+    return toPodcastFeed(channel, newest.entries, context);
   }
 }

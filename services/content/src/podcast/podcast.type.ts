@@ -67,7 +67,7 @@ export const PODCAST_EPISODE = defineContentType({
     es: 'Episodio',
   },
   title: 'title',
-  path: ({ number }) => `/podcast#episode-${number}`,
+  path: ({ number }) => `/podcast?entry=${number}#episode-${number}`,
   fields: {
     title: text({ label: LABELS.title, max: 200, translated: true, required: true }),
     description: text({

@@ -1,4 +1,4 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   FALLBACK_LANGUAGE,
@@ -6,8 +6,9 @@ import {
   LocalizedRead,
   RequestLanguage,
 } from '@phantom/service-kit';
+import { EntryPageQueryDto } from '../common/entry-page.js';
 import { FeedRead } from '../feed/feed.decorator.js';
-import { PressReleaseAnswerDto } from './press-release.dto.js';
+import { PressReleasePageDto } from './press-release.dto.js';
 import { PressReleaseService } from './press-release.service.js';
 
 @ApiTags('media')
@@ -17,9 +18,12 @@ export class PressReleaseController {
 
   @Get('pressReleaseList')
   @LocalizedRead()
-  @ApiOkResponse({ type: PressReleaseAnswerDto })
-  list(@RequestLanguage() language: Language): Promise<PressReleaseAnswerDto> {
-    return this.releases.list(language);
+  @ApiOkResponse({ type: PressReleasePageDto })
+  page(
+    @Query() query: EntryPageQueryDto,
+    @RequestLanguage() language: Language,
+  ): Promise<PressReleasePageDto> {
+    return this.releases.page(query, language);
   }
 }
 

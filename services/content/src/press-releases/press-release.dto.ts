@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES } from '@phantom/service-kit';
+import { pageDto } from '../common/entry-page.js';
 
 export class PressReleaseDto {
   @ApiProperty()
@@ -18,6 +19,6 @@ export class PressReleaseDto {
   lang: Language;
 }
 
-export class PressReleaseAnswerDto extends listDto(PressReleaseDto, {
+export class PressReleasePageDto extends pageDto(PressReleaseDto, {
   description: 'Newest first',
 }) {}

@@ -12,14 +12,16 @@ export function toPressReleaseDto({ number, values, lang }: PublishedRelease): P
   return { id: number, title, description: body, created_at, lang };
 }
 
-/** Builds the Atom feed. The releases must come newest first. One page shows all of them. */
+/** Builds the Atom feed. The releases must come newest first. */
 export function toPressReleaseFeed(releases: PublishedRelease[], context: FeedContext): string {
   return buildAtomFeed(context, {
     paths: { feed: '/feeds/press-releases.xml', page: '/press-release' },
     title: PRESS_RELEASE_MESSAGES.title(context.lang),
     subtitle: PRESS_RELEASE_MESSAGES.subtitle(context.lang),
     entries: releases.map(({ number, updatedAt, values: { title, body, publishedAt } }) => ({
-      ...{ path: `/press-release#release-${number}`, title, body, updatedAt },
+      path: `/press-release?entry=${number}#release-${number}`,
+      idPath: `/press-release#release-${number}`,
+      ...{ title, body, updatedAt },
       publishedAt: new Date(publishedAt),
     })),
   });

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
+import { type EntryPageQueryDto, toPageDto } from '../common/entry-page.js';
 import { NEWEST } from '../feed/feed.builder.js';
 import { FeedService } from '../feed/feed.service.js';
-import type { PressReleaseAnswerDto } from './press-release.dto.js';
+import type { PressReleasePageDto } from './press-release.dto.js';
 import { toPressReleaseDto, toPressReleaseFeed } from './press-release.mapper.js';
 import { PRESS_RELEASE } from './press-release.type.js';
 
@@ -14,9 +15,8 @@ export class PressReleaseService {
     private readonly feeds: FeedService,
   ) {}
 
-  async list(language: Language): Promise<PressReleaseAnswerDto> {
-    const releases = await this.content.list(PRESS_RELEASE, language);
-    return { error: 0, list: releases.map(toPressReleaseDto) };
+  async page(query: EntryPageQueryDto, language: Language): Promise<PressReleasePageDto> {
+    return toPageDto(await this.content.page(PRESS_RELEASE, language, query), toPressReleaseDto);
   }
 
   async feed(languageCode: string): Promise<string> {

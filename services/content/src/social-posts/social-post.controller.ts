@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Language, LocalizedRead, RequestLanguage } from '@phantom/service-kit';
-import { SocialPostAnswerDto } from './social-post.dto.js';
+import { EntryPageQueryDto } from '../common/entry-page.js';
+import { SocialPostPageDto } from './social-post.dto.js';
 import { SocialPostService } from './social-post.service.js';
 
 @ApiTags('media')
@@ -11,8 +12,11 @@ export class SocialPostController {
 
   @Get('socialPostList')
   @LocalizedRead()
-  @ApiOkResponse({ type: SocialPostAnswerDto })
-  list(@RequestLanguage() language: Language): Promise<SocialPostAnswerDto> {
-    return this.posts.list(language);
+  @ApiOkResponse({ type: SocialPostPageDto })
+  page(
+    @Query() query: EntryPageQueryDto,
+    @RequestLanguage() language: Language,
+  ): Promise<SocialPostPageDto> {
+    return this.posts.page(query, language);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES } from '@phantom/service-kit';
+import { pageDto } from '../common/entry-page.js';
 
 export class SocialPostDto {
   @ApiProperty()
@@ -24,4 +25,4 @@ export class SocialPostDto {
   lang: Language;
 }
 
-export class SocialPostAnswerDto extends listDto(SocialPostDto, { description: 'Newest first' }) {}
+export class SocialPostPageDto extends pageDto(SocialPostDto, { description: 'Newest first' }) {}

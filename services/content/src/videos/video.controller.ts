@@ -1,7 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Language, LocalizedRead, RequestLanguage } from '@phantom/service-kit';
-import { VideoAnswerDto } from './video.dto.js';
+import { EntryPageQueryDto } from '../common/entry-page.js';
+import { VideoAnswerDto, VideoPageDto } from './video.dto.js';
 import { VideoService } from './video.service.js';
 
 @ApiTags('media')
@@ -14,5 +15,15 @@ export class VideoController {
   @ApiOkResponse({ type: VideoAnswerDto })
   list(@RequestLanguage() language: Language): Promise<VideoAnswerDto> {
     return this.videos.list(language);
+  }
+
+  @Get('videos')
+  @LocalizedRead()
+  @ApiOkResponse({ type: VideoPageDto, description: 'One page of the list' })
+  page(
+    @Query() query: EntryPageQueryDto,
+    @RequestLanguage() language: Language,
+  ): Promise<VideoPageDto> {
+    return this.videos.page(query, language);
   }
 }

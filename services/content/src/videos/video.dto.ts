@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { pageDto } from '../common/entry-page.js';
 
 export class VideoDto {
   @ApiProperty()
@@ -27,4 +28,8 @@ export class VideoDto {
   lang: Language;
 }
 
-export class VideoAnswerDto extends listDto(VideoDto, { description: 'In showing order' }) {}
+const ORDER = { description: 'In showing order' };
+
+export class VideoAnswerDto extends listDto(VideoDto, ORDER) {}
+
+export class VideoPageDto extends pageDto(VideoDto, ORDER) {}

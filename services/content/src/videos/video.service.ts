@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedContent } from '@phantom/content-editing';
+import { PublishedContent, type PublishedEntry } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
-import type { VideoAnswerDto } from './video.dto.js';
+import { type EntryPageQueryDto, toPageDto } from '../common/entry-page.js';
+import type { VideoAnswerDto, VideoDto, VideoPageDto } from './video.dto.js';
 import { VIDEO } from './video.type.js';
 
 @Injectable()
@@ -10,11 +11,20 @@ export class VideoService {
 
   async list(language: Language): Promise<VideoAnswerDto> {
     const videos = await this.content.list(VIDEO, language);
-    const list = videos.map(({ number: id, values, lang }) => {
-      const { embedId, title, description, image, duration, publishedAt } = values;
-      const published_at = new Date(publishedAt).toISOString();
-      return { id, embedId, title, description, image: image.src, duration, published_at, lang };
-    });
-    return { error: 0, list };
+    return { error: 0, list: videos.map(toVideoDto) };
   }
+
+  async page(query: EntryPageQueryDto, language: Language): Promise<VideoPageDto> {
+    return toPageDto(await this.content.page(VIDEO, language, query), toVideoDto);
+  }
+}
+
+function toVideoDto({
+  number: id,
+  values,
+  lang,
+}: PublishedEntry<(typeof VIDEO)['fields']>): VideoDto {
+  const { embedId, title, description, image, duration, publishedAt } = values;
+  const published_at = new Date(publishedAt).toISOString();
+  return { id, embedId, title, description, image: image.src, duration, published_at, lang };
 }

@@ -18,7 +18,7 @@ export const VIDEO = defineContentType({
   label: { en: 'Videos', de: 'Videos', it: 'Video', ru: 'Видео', es: 'Vídeos' },
   singular: { en: 'Video', de: 'Video', it: 'Video', ru: 'Видео', es: 'Vídeo' },
   title: 'title',
-  previewPath: () => '/videos',
+  previewPath: ({ number: id }) => `/videos?entry=${id}#video-${id}`,
   fields: {
     title: text({ label: LABELS.title, max: 200, translated: true, required: true }),
     description: text({

@@ -1,16 +1,15 @@
 import { api, unwrap } from '@phantom/mf-kit';
+import { positionOf, type PageQuery } from '../../../shared/list-pages';
 import { plainText } from '../../../shared/plain-text';
 
 /** Code points. */
 const EXCERPT_LENGTH = 350;
 
-const PAGE_SIZE = 12;
 const RECENT_COUNT = 8;
 
 /** Fetches one page of the newsletters, newest first, each with an excerpt. */
-export async function getNewsletters(page: number, signal: AbortSignal) {
-  const query = { page, limit: PAGE_SIZE };
-  const { list, total } = await unwrap(
+export async function getNewsletters(query: PageQuery, signal: AbortSignal) {
+  const { list, ...page } = await unwrap(
     api.GET('/api/auth/newsletters', { params: { query }, signal }),
   );
   const newsletters = list.map(({ description, created_at, ...rest }) => ({
@@ -18,7 +17,7 @@ export async function getNewsletters(page: number, signal: AbortSignal) {
     published: created_at,
     excerpt: excerpt(description),
   }));
-  return { newsletters, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+  return { newsletters, position: positionOf(page) };
 }
 
 /** Fetches the titles of the newest ones. */

@@ -15,7 +15,7 @@ import { getMediaPages } from '../../../shared/api/media-pages';
 import { EntryCard, EntryCards } from '../../../shared/entry-card';
 import { HtmlContent } from '../../../shared/html-content/html-content';
 import { itemList } from '../../../shared/item-list';
-import { ListPages, pagePath, pageTitle, requestedPage } from '../../../shared/list-pages';
+import { ListPages, pagePath, pageTitle, requestedPart } from '../../../shared/list-pages';
 import { RouteError } from '../../../shared/load-error';
 import { plainText } from '../../../shared/plain-text';
 import { settle } from '../../../shared/settle';
@@ -32,17 +32,16 @@ const DEFAULT_IMAGE = '/pictures/heroes/overview/1920.webp';
  * @throws a 404 response for a page beyond the last one
  */
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const number = requestedPage(url);
-  const [{ newsletters, pageCount }, recent, section] = await Promise.all([
-    getNewsletters(number, signal),
+  const [{ newsletters, position }, recent, section] = await Promise.all([
+    getNewsletters(requestedPart(url), signal),
     settle(getRecentNewsletters(signal)),
     settle(getMediaPages(signal)),
   ]);
-  if (number > pageCount) throw data(null, { status: 404 });
+  if (position.page > position.pageCount) throw data(null, { status: 404 });
   const pages = section.data ?? [];
   return {
     newsletters,
-    position: { page: number, pageCount },
+    position,
     recent: recent.data,
     pages,
     page: pages.find(({ slug }) => slug === LIST_SLUG),

@@ -24,7 +24,7 @@ export function SharePreview({ type, language }: SharePreviewProps) {
   const { entry } = useDraftState();
   const { title, description, picture } = useShared(type, language);
   const src = usePicture(picture);
-  const page = entry.preview_path ?? '/';
+  const page = new URL(entry.preview_path ?? '/', window.location.origin).pathname;
   // As search engines know it.
   const path = language === SOURCE_LANGUAGE ? page : prefixedPath(page, language);
   const name = title || t('content.share.noTitle');

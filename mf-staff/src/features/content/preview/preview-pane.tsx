@@ -5,6 +5,7 @@ import type { ContentType } from '../api/entries';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { SharePreview } from '../form/share-preview';
 import { useEditorAddress, useFocusField } from '../form/use-focus-field';
+import { previewAddress } from './preview-address';
 import { PreviewFrame } from './preview-frame';
 import styles from './preview-pane.module.css';
 import { ShareDialog } from './share-dialog';
@@ -28,7 +29,7 @@ export function PreviewPane({ type }: { type: ContentType }) {
   const { token, problem, retry } = usePreviewToken(ref);
   useEditMessages(frame, entry.id, useFocusField(type));
   const path = prefixedPath(entry.preview_path ?? '/', language);
-  const address = token && `${path}?preview=${token}${isVisitor ? '&as=visitor' : ''}`;
+  const address = token && previewAddress(path, token, { asVisitor: isVisitor });
   return (
     <div className={styles.pane}>
       <div className={styles.bar}>

@@ -5,6 +5,7 @@ import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import type { EntryRef } from '../api/entries';
 import { createPreview } from '../api/publishing';
+import { previewAddress } from './preview-address';
 import styles from './preview-pane.module.css';
 
 interface ShareDialogProps {
@@ -25,7 +26,7 @@ export function ShareDialog({ entry: { service, id }, path, onClose }: ShareDial
     let isOver = false;
     createPreview({ service, id }, true).then(
       ({ token, expires_at: expires }) => {
-        const address = new URL(`${path}?preview=${token}`, window.location.origin).href;
+        const address = new URL(previewAddress(path, token), window.location.origin).href;
         if (!isOver) setLink({ address, expires });
       },
       (error: unknown) => {

@@ -2,6 +2,7 @@ import { ApiError, prefixedPath, useTranslation, type Language } from '@phantom/
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { previewEntries, type ReleaseItem } from '../api/releases';
+import { previewAddress } from '../preview/preview-address';
 import type { ContentService } from '../../../shared/content-services';
 import styles from './releases.module.css';
 
@@ -52,7 +53,7 @@ export function ReleasePreview({ service, items }: ReleasePreviewProps) {
       {paths.map((path) => (
         <li key={path}>
           <a
-            href={`${prefixedPath(path, i18n.language as Language)}?preview=${token}`}
+            href={previewAddress(prefixedPath(path, i18n.language as Language), token)}
             target="_blank"
             rel="noreferrer"
           >

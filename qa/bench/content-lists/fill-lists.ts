@@ -10,16 +10,16 @@ export const FREQUENT_WORD = 'circular';
 /** Triggers do not run: they would count each row as a publication of its own. */
 const WITHOUT_TRIGGERS = `SET LOCAL session_replication_role = replica`;
 
-/** Copies of the demo newsletters, each with a title and a date of its own. */
+/** Copies of the demo entries of a type, each with a number of its own. */
 const COPIES = `
   WITH source AS (
     SELECT *, row_number() OVER (ORDER BY number) - 1 AS place, count(*) OVER () AS count
-    FROM content_entry WHERE type = 'newsletter' AND key IS NOT NULL)
+    FROM content_entry WHERE type = $2 AND key IS NOT NULL)
   INSERT INTO content_entry (type, number, position, state, published, draft, translations,
     first_published_at, published_at, title, search_text)
   SELECT type, number.value, number.value, 'published', draft, draft, translations,
     first_published_at, published_at, title, search_text
-  FROM generate_series((SELECT max(number) + 1 FROM content_entry WHERE type = 'newsletter'), $1::integer)
+  FROM generate_series((SELECT max(number) + 1 FROM content_entry WHERE type = $2), $1::integer)
     AS number (value)
   JOIN source ON source.place = number.value % source.count`;
 
@@ -44,9 +44,14 @@ const SHARES = `
       - number * interval '1 minute'
   WHERE type = 'newsletter'`;
 
+const PRESS_RELEASES = `
+  UPDATE content_entry SET published = jsonb_set(draft, '{values,publishedAt}',
+    to_jsonb(to_char(timestamp '2026-11-01' - number * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')))
+  WHERE type = 'press-release'`;
+
 const WORDS = `
   UPDATE content_entry SET search_words = to_tsvector('simple', search_text), change = 1
-  WHERE type = 'newsletter'`;
+  WHERE type IN ('newsletter', 'press-release')`;
 
 const SCHEDULED = `
   WITH release AS (
@@ -57,16 +62,19 @@ const SCHEDULED = `
   INSERT INTO content_release_item (release_id, entry_id, action)
   SELECT id, entry_id, 'publish' FROM release`;
 
-/** Makes this number of newsletters, unless an earlier run did. */
-export async function fillNewsletters(url: string, size: number): Promise<void> {
+/** Makes this number of newsletters and of press releases, unless an earlier run did. */
+export async function fillLists(url: string, size: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    if ((await countOf(client)) === size) return;
+    if ((await countOf(client, 'press-release')) === size) return;
     await client.query('BEGIN');
     await client.query(WITHOUT_TRIGGERS);
-    await client.query(COPIES, [size]);
+    for (const type of ['newsletter', 'press-release']) {
+      await client.query(COPIES, [size, type]);
+    }
     await client.query(SHARES);
+    await client.query(PRESS_RELEASES);
     await client.query(WORDS);
     await client.query(SCHEDULED);
     await client.query('UPDATE content_change SET number = number + 1');
@@ -78,8 +86,8 @@ export async function fillNewsletters(url: string, size: number): Promise<void> 
   }
 }
 
-async function countOf(client: pg.Client): Promise<number> {
-  const sql = `SELECT count(*)::integer AS count FROM content_entry WHERE type = 'newsletter'`;
-  const { rows } = await client.query<{ count: number }>(sql);
+async function countOf(client: pg.Client, type: string): Promise<number> {
+  const sql = `SELECT count(*)::integer AS count FROM content_entry WHERE type = $1`;
+  const { rows } = await client.query<{ count: number }>(sql, [type]);
   return rows[0]?.count ?? 0;
 }
