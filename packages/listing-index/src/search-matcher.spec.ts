@@ -21,7 +21,8 @@ const dwelling = oneOf('condo', 'house');
 const amenity = oneOf('doorman', 'pool');
 const degrees = (from: number) => fc.nat({ max: 60 }).map((steps) => from + steps / 200);
 const [longitude, latitude] = [degrees(-74), degrees(40.6)];
-const number = fc.nat({ max: 4 });
+const number = oneOf(0, 1, 2, 3, 4, 6, 7);
+const bathrooms = oneOf(0, 1, 1.5, 1.6, 2, 3);
 const point = fc.oneof(
   { weight: 4, arbitrary: fc.record({ longitude, latitude }) },
   fc.constant({ longitude: null, latitude: null }),
@@ -36,7 +37,7 @@ const listing: fc.Arbitrary<IndexedListing> = fc
     street: unknownOr(street),
     dwelling: unknownOr(dwelling),
     bedrooms: unknownOr(number),
-    bathrooms: unknownOr(number),
+    bathrooms: unknownOr(bathrooms),
     amenities: some(amenity),
     price: unknownOr(number),
     area: unknownOr(number),
@@ -46,7 +47,9 @@ const listing: fc.Arbitrary<IndexedListing> = fc
   })
   .map(({ point: where, ...fields }) => ({ ...fields, ...where, id: 1, enteredAt: 0 }));
 
-const range = fc.tuple(number, number).map(([from, to]) => ({ from, to }));
+const rangeOf = (value: fc.Arbitrary<number>) =>
+  fc.record({ from: value, to: fc.oneof(value, fc.constant(Number.MAX_SAFE_INTEGER)) });
+const range = rangeOf(number);
 const corner = fc.tuple(longitude, latitude);
 const bounds = fc
   .tuple(corner, corner)
@@ -62,7 +65,8 @@ const drawn: fc.Arbitrary<Area> = fc.array(corner, { minLength: 3, maxLength: 6 
 const maybe = <T>(part: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, part);
 
-const filter: fc.Arbitrary<ListingFilter> = fc.record({
+/** Every part of a filter: one that the matcher does not know must not be forgotten here. */
+const parts = {
   transactionType: maybe(type),
   borough: maybe(unknownOr(borough)),
   openHouse: maybe(fc.record({ from: fc.nat({ max: 20 }), before: fc.nat({ max: 25 }) })),
@@ -70,14 +74,15 @@ const filter: fc.Arbitrary<ListingFilter> = fc.record({
   price: maybe(range),
   area: maybe(range),
   bedrooms: maybe(range),
-  bathrooms: maybe(range),
+  bathrooms: maybe(rangeOf(bathrooms)),
   dwellings: maybe(some(dwelling)),
   localities: maybe(fc.record({ neighbourhoods: some(neighbourhood), zipCodes: some(zipCode) })),
   streets: maybe(some(street)),
   amenities: maybe(some(amenity)),
   bounds: maybe(bounds),
   areas: maybe(some(drawn)),
-});
+} satisfies Record<keyof ListingFilter, fc.Arbitrary<unknown>>;
+const filter: fc.Arbitrary<ListingFilter> = fc.record(parts);
 
 /** The positions of the filters that find the listing in an index of its own. */
 function expectedMatches(home: IndexedListing, filters: readonly ListingFilter[]): number[] {
@@ -104,6 +109,23 @@ describe('SearchMatcher', () => {
       { numRuns: 300 },
     );
     expect(matches).toBeGreaterThan(100);
+  });
+
+  it('tells apart more dwellings, amenities and boroughs than there are bits', () => {
+    const matcher = new SearchMatcher();
+    const names = Array.from({ length: 70 }, (_, at) => `name ${at}`);
+    const [home] = fc.sample(listing, 1);
+    names.forEach((name, at) => {
+      matcher.put(at, { dwellings: [name] });
+      matcher.put(100 + at, { amenities: [name] });
+      matcher.put(200 + at, { borough: name });
+    });
+    names.forEach((name, at) => {
+      const named = { ...home, dwelling: name, amenities: [name], borough: name } as IndexedListing;
+      expect(sorted(matcher.matching(named, NOW))).toEqual([at, 100 + at, 200 + at]);
+    });
+    const unknown = { ...home, dwelling: 'x', amenities: ['x'], borough: 'x' } as IndexedListing;
+    expect(matcher.matching(unknown, NOW)).toEqual([]);
   });
 
   it('forgets searches that were replaced or removed', () => {

@@ -9,6 +9,7 @@ import {
   matchesStreet,
   type Range,
 } from './listing-filter.js';
+import { type PackedListing, SearchPacker } from './packed-search.js';
 import { SearchPosting } from './search-posting.js';
 import { wordsIn } from './words.js';
 
@@ -19,16 +20,16 @@ interface SlottedSearch {
   area: Range | undefined;
   shapes: readonly AreaShape[] | undefined;
   keys: readonly number[];
+  /** Whether key and packed numbers decide: the filter then needs no look. */
+  isDecided: boolean;
 }
-
-const ANY_PRICE: Range = { from: 0, to: 2 ** 31 - 1 };
 
 /**
  * An inverted index of searches: finds those that a listing matches, with the semantics of `ListingSearch`.
  *
  * Each search is posted under the narrowest place that it names, once for each transaction type and number of bedrooms
- * that it takes. A posting has the price ranges of its searches in columns. A listing is tested in full only against
- * searches of its place, type, bedrooms and price.
+ * that it takes. A posting has the numbers and sets of its searches in one array, which is read in one pass. Only what is
+ * neither in the key nor in the array is tested one by one: words, open houses, and parts of the map.
  */
 export class SearchMatcher {
   private readonly slotOf = new Map<number, number>();
@@ -39,6 +40,8 @@ export class SearchMatcher {
   /** By slot: the last call of `matching` that tested the search. A search may be posted under several keys of a listing. */
   private tested = new Uint32Array(64);
   private call = 0;
+  private readonly packer = new SearchPacker();
+  private readonly candidates: number[] = [];
 
   get size(): number {
     return this.slotOf.size;
@@ -51,14 +54,16 @@ export class SearchMatcher {
     const shapes = filter.areas?.map(areaShape);
     const places = placesOfFilter(filter, shapes);
     const keys = places.flatMap((place) => this.keysOf(this.placeNumber(place), filter));
-    const price = filter.price ? columnRange(filter.price) : ANY_PRICE;
-    this.slots[slot] = { id, filter, area: filter.area && columnRange(filter.area), shapes, keys };
+    const row = this.packer.packSearch(slot, filter);
+    const isDecided = isDecidedByKey(filter) && this.packer.isExact(filter);
+    const area = filter.area && columnRange(filter.area);
+    this.slots[slot] = { id, filter, area, shapes, keys, isDecided };
     this.slotOf.set(id, slot);
     this.makeRoomFor(slot);
     for (const key of keys) {
       let posting = this.postings.get(key);
       if (!posting) this.postings.set(key, (posting = new SearchPosting()));
-      posting.add(slot, price);
+      posting.add(row);
     }
   }
 
@@ -78,28 +83,33 @@ export class SearchMatcher {
   /** The ids of the searches that the listing matches, each once, in no order. @param now for open houses */
   matching(listing: IndexedListing, now: number): number[] {
     this.beginCall();
+    const { candidates, slots, tested, call } = this;
+    this.findCandidates(listing, this.packer.packListing(listing));
     const found: number[] = [];
     let words: readonly string[] | undefined;
     const wordsOfListing = () => (words ??= listing.texts.flatMap(wordsIn));
-    const price = listing.price ?? 0;
+    for (const slot of candidates) {
+      if (tested[slot] === call) continue;
+      tested[slot] = call;
+      const search = slots[slot] as SlottedSearch;
+      if (search.isDecided || matches(search, listing, now, wordsOfListing)) found.push(search.id);
+    }
+    return found;
+  }
+
+  /** The searches that are posted for the listing and have its numbers. One may be found more than once. */
+  private findCandidates(listing: IndexedListing, packed: PackedListing): void {
+    this.candidates.length = 0;
     const transactions = [ANY_TRANSACTION, TRANSACTION_NUMBERS[listing.transactionType]];
     const rooms = [ANY_BEDROOMS, bedroomsNumber(listing.bedrooms)];
     for (const place of placesOfListing(listing)) {
       const number = this.placeNumbers.get(place);
       if (number === undefined) continue;
       for (const transaction of transactions) {
-        for (const bedrooms of rooms) {
-          const posting = this.postings.get(keyOf(number, transaction, bedrooms));
-          posting?.forPrice(price, (slot) => {
-            if (this.tested[slot] === this.call) return;
-            this.tested[slot] = this.call;
-            const search = this.slots[slot] as SlottedSearch;
-            if (matches(search, listing, now, wordsOfListing)) found.push(search.id);
-          });
-        }
+        for (const bedrooms of rooms)
+          this.postings.get(keyOf(number, transaction, bedrooms))?.find(packed, this.candidates);
       }
     }
-    return found;
   }
 
   private beginCall(): void {
@@ -149,6 +159,17 @@ function bedroomsNumbers(range: Range | undefined): number[] {
   const [from, to] = [range.from, range.to].map(bedroomsNumber) as [number, number];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
+
+/** Whether the key of a search decides on its place and bedrooms, and nothing is left but what is packed. */
+function isDecidedByKey(filter: ListingFilter): boolean {
+  const { bedrooms, words, openHouse, bounds, areas, streets, localities } = filter;
+  if (words || openHouse || bounds || areas || (streets && localities)) return false;
+  return !bedrooms || (isWholeKey(bedrooms.from) && isWholeKey(bedrooms.to));
+}
+
+/** Whether a number of bedrooms is the end of a key's homes. */
+const isWholeKey = (bedrooms: number): boolean =>
+  bedrooms >= Number.MAX_SAFE_INTEGER || (Number.isInteger(bedrooms) && bedrooms < MAX_BEDROOMS);
 
 const TRANSACTIONS = 3;
 const BEDROOMS = UNKNOWN_BEDROOMS + MAX_BEDROOMS + 2;

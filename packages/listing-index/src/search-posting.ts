@@ -1,53 +1,54 @@
-import type { Range } from './listing-filter.js';
+import { type PackedListing, type PackedSearch, STRIDE } from './packed-search.js';
 
 const FIRST_CAPACITY = 4;
 
-/** The searches of one key: their slots and price ranges, in columns that are read one after the other. */
+/** The searches of one key, packed one after the other: they are read in one pass. */
 export class SearchPosting {
-  private slots = new Int32Array(FIRST_CAPACITY);
-  private from = new Int32Array(FIRST_CAPACITY);
-  private to = new Int32Array(FIRST_CAPACITY);
-  private length = 0;
+  private rows = new Int32Array(FIRST_CAPACITY * STRIDE);
+  private count = 0;
 
   get size(): number {
-    return this.length;
+    return this.count;
   }
 
-  add(slot: number, { from, to }: Range): void {
-    if (this.length === this.slots.length) this.grow();
-    this.slots[this.length] = slot;
-    // Prices are whole numbers, and the column would cut fractions off.
-    this.from[this.length] = Math.ceil(from);
-    this.to[this.length] = Math.floor(to);
-    this.length += 1;
+  add(row: PackedSearch): void {
+    const end = this.count * STRIDE;
+    if (end === this.rows.length) {
+      const larger = new Int32Array(end * 2);
+      larger.set(this.rows);
+      this.rows = larger;
+    }
+    this.rows.set(row, end);
+    this.count += 1;
   }
 
   /** The last search takes the place of the removed one. */
   remove(slot: number): void {
-    const at = this.slots.subarray(0, this.length).indexOf(slot);
-    if (at < 0) return;
-    this.length -= 1;
-    for (const column of [this.slots, this.from, this.to])
-      column[at] = column[this.length] as number;
-  }
-
-  /** Visits the searches whose price range has the price. @param price 0 is unknown: it is only in a range from 0 */
-  forPrice(price: number, visit: (slot: number) => void): void {
-    const { slots, from, to, length } = this;
-    for (let at = 0; at < length; at += 1) {
-      if (price >= (from[at] as number) && price <= (to[at] as number)) visit(slots[at] as number);
+    const { rows, count } = this;
+    for (let at = 0; at < count * STRIDE; at += STRIDE) {
+      if (rows[at] !== slot) continue;
+      this.count -= 1;
+      rows.copyWithin(at, this.count * STRIDE, count * STRIDE);
+      return;
     }
   }
 
-  private grow(): void {
-    const capacity = this.slots.length * 2;
-    const larger = (column: Int32Array<ArrayBuffer>) => {
-      const copy = new Int32Array(capacity);
-      copy.set(column);
-      return copy;
-    };
-    this.slots = larger(this.slots);
-    this.from = larger(this.from);
-    this.to = larger(this.to);
+  /** Appends the slots of the searches that may match the listing. */
+  find(listing: PackedListing, found: number[]): void {
+    const { rows } = this;
+    const { price, area, bathrooms, dwelling, amenities, borough } = listing;
+    for (let at = 0, end = this.count * STRIDE; at < end; at += STRIDE) {
+      if (
+        price >= (rows[at + 1] as number) &&
+        price <= (rows[at + 2] as number) &&
+        area >= (rows[at + 3] as number) &&
+        area <= (rows[at + 4] as number) &&
+        bathrooms >= (rows[at + 5] as number) &&
+        (dwelling & (rows[at + 6] as number)) !== 0 &&
+        ((rows[at + 7] as number) & ~amenities) === 0 &&
+        (rows[at + 8] === 0 || rows[at + 8] === borough)
+      )
+        found.push(rows[at] as number);
+    }
   }
 }
