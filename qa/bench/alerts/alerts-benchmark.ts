@@ -53,7 +53,7 @@ function seconds(work: () => void): number {
   return (performance.now() - began) / 1000;
 }
 
-export function indexed(drawer: MarketDrawer, id: number): IndexedListing {
+function indexed(drawer: MarketDrawer, id: number): IndexedListing {
   const { listing } = drawer.draw(id);
   return {
     id,
