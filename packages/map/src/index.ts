@@ -1,3 +1,4 @@
+export { MAX_CORNERS } from './common/map-model';
 export type {
   MapBounds,
   MapCluster,

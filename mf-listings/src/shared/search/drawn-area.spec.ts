@@ -1,4 +1,5 @@
-import { decodeArea, encodeArea, MAX_CORNERS } from './drawn-area';
+import { MAX_CORNERS } from '@phantom/map';
+import { decodeArea, encodeArea } from './drawn-area';
 
 /** A triangle of Google's description of the format, as in the tests of the service. */
 const TRIANGLE = '_p~iF~ps|U_ulLnnqC_mqNvxq`@';

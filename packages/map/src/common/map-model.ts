@@ -4,6 +4,9 @@ export interface Point {
   longitude: number;
 }
 
+/** Of a drawn area. More corners are neither visible nor accepted by a search. */
+export const MAX_CORNERS = 100;
+
 /** A point with a name. */
 export interface NamedPoint extends Point {
   title: string;

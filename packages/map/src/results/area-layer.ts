@@ -7,11 +7,9 @@ import {
   type Map,
   type Point as Pixel,
 } from 'leaflet';
-import type { AreaEvents, Point } from '../common/map-model';
+import { MAX_CORNERS, type AreaEvents, type Point } from '../common/map-model';
 import styles from './area-layer.module.css';
 
-/** More corners are neither visible nor accepted by a search. */
-const MAX_CORNERS = 100;
 /** The greatest distance of a drawn line from the simplified one, in pixels. */
 const TOLERANCE = 2;
 /** A shorter line is a tap, which sets a corner; px. */

@@ -1,4 +1,4 @@
-import type { Point } from '@phantom/map';
+import { MAX_CORNERS, type Point } from '@phantom/map';
 import { useMemo, useState } from 'react';
 import { decodeArea, encodeArea } from '../../../shared/search/drawn-area';
 import { MAX_AREAS } from '../../../shared/search/read-search';
@@ -22,7 +22,10 @@ export const useDrawnAreas = ({ within }: Search, onChange: (within: string[]) =
     start: () => setSketch([]),
     cancel: () => setSketch(null),
     add,
-    addCorner: (corner: Point) => setSketch((corners) => corners && [...corners, corner]),
+    addCorner: (corner: Point) =>
+      setSketch((corners) =>
+        corners && corners.length < MAX_CORNERS ? [...corners, corner] : corners,
+      ),
     removeCorner: () => setSketch((corners) => corners && corners.slice(0, -1)),
     finish: () => {
       if (sketch && sketch.length >= MIN_CORNERS) add(sketch);
