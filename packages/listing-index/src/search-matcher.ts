@@ -15,14 +15,13 @@ import { wordsIn } from './words.js';
 
 /** A search in a slot. Slots are reused, so that postings hold small numbers. */
 interface SlottedSearch {
-  id: number;
   filter: ListingFilter;
   area: Range | undefined;
   shapes: readonly AreaShape[] | undefined;
   keys: readonly number[];
-  /** Whether key and packed numbers decide: the filter then needs no look. */
-  isDecided: boolean;
 }
+
+const FIRST_CAPACITY = 64;
 
 /**
  * An inverted index of searches: finds those that a listing matches, with the semantics of `ListingSearch`.
@@ -37,8 +36,11 @@ export class SearchMatcher {
   private readonly freeSlots: number[] = [];
   private readonly placeNumbers = new Map<string, number>();
   private readonly postings = new Map<number, SearchPosting>();
-  /** By slot: the last call of `matching` that tested the search. A search may be posted under several keys of a listing. */
-  private tested = new Uint32Array(64);
+  /** By slot, in columns: a listing has hundreds of candidates, and reading an object of each takes most of the time. */
+  private ids = new Int32Array(FIRST_CAPACITY);
+  private isOpen = new Uint8Array(FIRST_CAPACITY);
+  /** The last call of `matching` that tested the search. A search may be posted under several keys of a listing. */
+  private tested = new Uint32Array(FIRST_CAPACITY);
   private call = 0;
   private readonly packer = new SearchPacker();
   private readonly candidates: number[] = [];
@@ -55,11 +57,12 @@ export class SearchMatcher {
     const places = placesOfFilter(filter, shapes);
     const keys = places.flatMap((place) => this.keysOf(this.placeNumber(place), filter));
     const row = this.packer.packSearch(slot, filter);
-    const isDecided = isDecidedByKey(filter) && this.packer.isExact(filter);
     const area = filter.area && columnRange(filter.area);
-    this.slots[slot] = { id, filter, area, shapes, keys, isDecided };
+    this.slots[slot] = { filter, area, shapes, keys };
     this.slotOf.set(id, slot);
     this.makeRoomFor(slot);
+    this.ids[slot] = id;
+    this.isOpen[slot] = isDecidedByKey(filter) && this.packer.isExact(filter) ? 0 : 1;
     for (const key of keys) {
       let posting = this.postings.get(key);
       if (!posting) this.postings.set(key, (posting = new SearchPosting()));
@@ -83,7 +86,7 @@ export class SearchMatcher {
   /** The ids of the searches that the listing matches, each once, in no order. @param now for open houses */
   matching(listing: IndexedListing, now: number): number[] {
     this.beginCall();
-    const { candidates, slots, tested, call } = this;
+    const { candidates, slots, ids, isOpen, tested, call } = this;
     this.findCandidates(listing, this.packer.packListing(listing));
     const found: number[] = [];
     let words: readonly string[] | undefined;
@@ -91,8 +94,8 @@ export class SearchMatcher {
     for (const slot of candidates) {
       if (tested[slot] === call) continue;
       tested[slot] = call;
-      const search = slots[slot] as SlottedSearch;
-      if (search.isDecided || matches(search, listing, now, wordsOfListing)) found.push(search.id);
+      if (isOpen[slot] === 0 || matches(slots[slot] as SlottedSearch, listing, now, wordsOfListing))
+        found.push(ids[slot] as number);
     }
     return found;
   }
@@ -121,9 +124,14 @@ export class SearchMatcher {
 
   private makeRoomFor(slot: number): void {
     if (slot < this.tested.length) return;
-    const larger = new Uint32Array(this.tested.length * 2);
-    larger.set(this.tested);
-    this.tested = larger;
+    const capacity = this.tested.length * 2;
+    const [ids, isOpen, tested] = [this.ids, this.isOpen, this.tested];
+    this.ids = new Int32Array(capacity);
+    this.isOpen = new Uint8Array(capacity);
+    this.tested = new Uint32Array(capacity);
+    this.ids.set(ids);
+    this.isOpen.set(isOpen);
+    this.tested.set(tested);
   }
 
   private placeNumber(place: string): number {
@@ -229,7 +237,7 @@ function placesOfListing(listing: IndexedListing): string[] {
   return places;
 }
 
-/** What the posting has not tested. The cheapest tests come first. */
+/** Of a search that key and packed numbers leave open. The cheapest tests come first. */
 const matches = (
   { filter, area, shapes }: SlottedSearch,
   listing: IndexedListing,

@@ -77,9 +77,11 @@ it('sends each mail once with two processes, of which one dies in the middle', a
   await until(() => mails.received.length > 5);
   // What a process leaves that dies while it sends: acquired mails.
   const [dead] = await service.dataSource.query<[{ id: string }[]]>(`
-    UPDATE mailing_mail SET attempts = 1, due_at = now() + interval '2 minutes' WHERE id IN (
+    WITH acquired AS MATERIALIZED (
       SELECT id FROM mailing_mail WHERE state = 'queued' AND attempts = 0 LIMIT 3 FOR UPDATE SKIP LOCKED)
-    RETURNING id`);
+    UPDATE mailing_mail SET attempts = 1, due_at = now() + interval '2 minutes'
+      FROM acquired WHERE mailing_mail.id = acquired.id
+    RETURNING mailing_mail.id`);
   expect(dead).toHaveLength(3);
   await other.close();
   await until(async () => (await progress())?.queued === dead.length);

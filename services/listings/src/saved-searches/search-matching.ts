@@ -52,7 +52,7 @@ export class SearchMatching extends ScheduledTask {
   }
 
   override async run(): Promise<void> {
-    while ((await this.matchBatch()) === BATCH);
+    while ((await this.matchBatch()) >= BATCH);
   }
 
   /** @returns how many events were matched */
@@ -112,11 +112,12 @@ export class SearchMatching extends ScheduledTask {
 /** Removes events from the queue, in the transaction. */
 async function claimEvents(manager: EntityManager): Promise<EventRow[]> {
   const [rows] = await manager.query<[EventRow[], number]>(
-    `DELETE FROM listing_event WHERE id IN (
+    `WITH next AS MATERIALIZED (
        SELECT id FROM listing_event ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED
      )
-     RETURNING id, listing_id AS "listingId", kind, occurrence, old_price AS "oldPrice",
-       created_at AS "createdAt"`,
+     DELETE FROM listing_event USING next WHERE listing_event.id = next.id
+     RETURNING listing_event.id, listing_id AS "listingId", kind, occurrence,
+       old_price AS "oldPrice", created_at AS "createdAt"`,
     [BATCH],
   );
   return rows.sort((one, other) => Number(one.id) - Number(other.id));
