@@ -61,6 +61,7 @@ export const routes: RemoteRoute[] = [
     HydrateFallback: DetailSkeleton,
     lazy: () => import('./features/detail/page/route'),
   },
+  { path: '/neighbourhoods', lazy: () => import('./features/neighbourhood/list/route') },
   {
     path: '/neighbourhoods/:borough/:slug',
     lazy: () => import('./features/neighbourhood/route'),

@@ -104,7 +104,7 @@ function LandingPage() {
   );
 }
 
-/** A tile for each of four boroughs, and links to the fifth and to the whole city. */
+/** A tile for each of four boroughs, and links to the fifth, to the whole city and to the neighbourhoods. */
 function BoroughTiles({ listingType }: { listingType: ListingType }) {
   const { t } = useTranslation();
   return (
@@ -132,6 +132,11 @@ function BoroughTiles({ listingType }: { listingType: ListingType }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/neighbourhoods" className={styles.other}>
+            {t('landing.neighbourhoods')}
+          </Link>
+        </li>
       </ul>
     </>
   );

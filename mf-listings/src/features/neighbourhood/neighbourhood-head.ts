@@ -14,6 +14,7 @@ export const neighbourhoodHead = (page: NeighbourhoodData | null): PageHead => {
     description: t('neighbourhood:head.description', { name }),
     breadcrumbs: [
       { name: t('mf-listings:landing.head.title'), path: '/listings' },
+      { name: t('neighbourhood:all.title'), path: '/neighbourhoods' },
       { name, path: neighbourhoodPath(neighbourhood.borough, slug) },
     ],
     structuredData: ({ canonical }) => [

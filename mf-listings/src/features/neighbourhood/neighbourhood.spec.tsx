@@ -183,3 +183,24 @@ describe('loader of a neighbourhood', () => {
     await expect(load('brooklyn', 'park-slope')).rejects.toMatchObject({ status: 503 });
   });
 });
+
+it('lists the neighbourhoods by borough, with the number of their homes', async () => {
+  mockApi('get', '/api/auth/neighbourhoods', {
+    list: [
+      { ...parkSlope, homes: 1, sales: 0 },
+      { ...parkSlope, borough: 'queens', slug: 'astoria', name: 'Astoria', homes: 0, sales: 40 },
+    ],
+  });
+  await renderPage('/neighbourhoods');
+
+  await screen.findByRole('heading', { level: 1, name: 'Neighborhoods' });
+  const brooklyn = screen.getByRole('region', { name: 'Brooklyn' });
+  expect(within(brooklyn).getByRole('link', { name: 'Park Slope' })).toHaveAttribute(
+    'href',
+    '/neighbourhoods/brooklyn/park-slope',
+  );
+  expect(within(brooklyn).getByText('1 home on the market')).toBeInTheDocument();
+  const queens = screen.getByRole('region', { name: 'Queens' });
+  expect(within(queens).queryByText(/on the market/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Bronx' })).not.toBeInTheDocument();
+});
