@@ -13,6 +13,7 @@ export { type Delivery, FormDelivery, PostForm } from './form.decorators.js';
 export { PublicFormDto } from './form.dto.js';
 export { FormIntake, type FormKind } from './form-intake.service.js';
 export { FORM_MESSAGES } from './messages.js';
+export { MailWorker } from './mail-worker.js';
 export {
   type MailText,
   MailingRecipients,

@@ -48,8 +48,13 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
-    await this.round;
+    await this.idle();
     this.transport?.close();
+  }
+
+  /** Resolves when the current mails are sent. */
+  async idle(): Promise<void> {
+    await this.round;
   }
 
   private openTransport(): MailTransport | undefined {

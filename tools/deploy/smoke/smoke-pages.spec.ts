@@ -87,7 +87,10 @@ describe('planPages', () => {
   it.each(remotes)('finds a page of every route of %s', async (name: string) => {
     const file = path.join(repositoryRoot, name, 'remote.json');
     const declaration = JSON.parse(await readFile(file, 'utf8')) as RemoteDeclaration;
-    const names = { kind: 'contact', type: 'sales', location: 'queens', slug: 'our-buildings' };
+    const names = {
+      ...{ kind: 'contact', type: 'sales', location: 'queens' },
+      ...{ borough: 'queens', slug: 'our-buildings' },
+    };
     const entry = { id: 1, number: 1, ...names };
     const { pages, unopened, problems } = await planPages(declaration, async () => [entry]);
     expect([unopened, problems]).toEqual([[], []]);

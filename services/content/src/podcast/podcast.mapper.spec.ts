@@ -52,7 +52,7 @@ describe('toPodcastFeed', () => {
   it('has absolute addresses, and links to pages in the language of the feed', () => {
     const xml = toPodcastFeed(channel, [episode], context);
 
-    expect(xml).toContain('<link>https://example.com/de/podcast#episode-7</link>');
+    expect(xml).toContain('<link>https://example.com/de/podcast?entry=7#episode-7</link>');
     expect(xml).toContain('<a href="https://example.com/de/lending">');
     expect(xml).toContain('url="https://example.com/audio/one.mp3?v=1"');
   });
