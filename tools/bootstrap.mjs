@@ -98,6 +98,15 @@ export const nodeEnvironment = () => ({
   PATH: `${binaries}${delimiter}${process.env.PATH}`,
 });
 
+/** A signal to `npm start` ends npm and its shell, and neither passes it on: this process finds that its parent is another one. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+}
+
 /** Replaces this process with another Node as far as a person can tell: same streams, same signals, same exit code. */
 export function run(args) {
   const child = spawn(nodeProgram(), args, { cwd: root, stdio: 'inherit', env: nodeEnvironment() });
@@ -107,5 +116,6 @@ export function run(args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  stopWithNpm(child);
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

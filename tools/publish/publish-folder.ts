@@ -14,7 +14,7 @@ import { publishBuild, type PublishOptions, type PublishResult } from './publish
 export const publishFolder = async (
   folder: string,
   store: string,
-  author: Pick<PublishOptions, 'by' | 'ifNew' | 'isDevelopment'>,
+  author: Pick<PublishOptions, 'by' | 'ifNew' | 'isLocal' | 'isDevelopment'>,
 ): Promise<PublishResult> => {
   const remote = await readRemote(folder);
   return publishBuild({ distDir: path.join(folder, 'dist'), ...remote, store, ...author });

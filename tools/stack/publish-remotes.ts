@@ -27,6 +27,8 @@ export const publishRemotes = (
       ...['--import', 'tsx', 'tools/publish/cli.ts'],
       ...names.map((name) => join(repositoryRoot, name)),
       ...['--to', store, '--by', 'npm start'],
+      // Tests and benchmarks say how they want it compressed, and compare weights.
+      ...(process.env.PRECOMPRESS ? [] : ['--local']),
     ],
     cwd: repositoryRoot,
     env: process.env,

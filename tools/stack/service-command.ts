@@ -11,7 +11,6 @@ interface ServiceCommand {
 
 const script = (command: string) => `dist/${command}.js`;
 
-/** A company that went live has deleted `seed`. */
 export const hasServiceCommand = ({ folder }: Service, command: string): boolean =>
   existsSync(join(folder, script(command)));
 

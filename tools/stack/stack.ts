@@ -96,25 +96,21 @@ export class Stack {
   }
 
   private async fillAndStartServices(): Promise<void> {
-    await step('Loading the demo data', () => this.eachService('migrate', 'seed'));
+    await step('Migrating, and loading the demo data', () => this.fillDatabases());
     await step('Starting the services', () => this.startServices());
   }
 
-  /** Each service's own commands, one after the other; the services side by side. */
-  private async eachService(...commands: string[]): Promise<void> {
-    const runAll = async (service: Service) => {
-      for (const command of commands)
-        if (hasServiceCommand(service, command)) await this.runServiceCommand(service, command);
+  /** A company that went live has deleted `seed`, which migrates too. */
+  private async fillDatabases(): Promise<void> {
+    const fill = (service: Service) => {
+      const command = hasServiceCommand(service, 'seed') ? 'seed' : 'migrate';
+      return runServiceCommand(service, command, {
+        env: ownerEnvironment(service, this.options),
+        logFile: this.processes.logFile(`${service.name}-${command}`),
+        signal: this.abort.signal,
+      });
     };
-    await Promise.all(this.services.map(runAll));
-  }
-
-  private runServiceCommand(service: Service, command: string): Promise<void> {
-    return runServiceCommand(service, command, {
-      env: ownerEnvironment(service, this.options),
-      logFile: this.processes.logFile(`${service.name}-${command}`),
-      signal: this.abort.signal,
-    });
+    await Promise.all(this.services.map(fill));
   }
 
   /** A page does not wait for pictures: they are drawn in a process of their own when they are requested. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { connect } from '../src/database/connect.js';
 import { runMigrations } from '../src/database/run-migrations.js';
 import {
@@ -10,6 +10,7 @@ import {
   StartupError,
 } from '../src/index.js';
 import { createTestApp, createTestDatabase, SERVING_ROLE } from '../src/testing/index.js';
+import { Note } from './fixtures/note.entity.js';
 import { noteDataSource, NoteServiceModule } from './fixtures/note-service.js';
 
 describe('health', () => {
@@ -102,6 +103,22 @@ describe('runMigrations', () => {
 });
 
 describe('demo data', () => {
+  it('is loaded into an empty database, which is migrated first', async () => {
+    const database = await createTestDatabase();
+    const before = { ...process.env };
+    process.env = { ...before, DATABASE_URL: database.url, NODE_ENV: 'test' };
+    const seed = async (manager: EntityManager) => {
+      await manager.insert(Note, { text: 'loaded' });
+    };
+    await runSeed({ name: 'notes', dataSource: noteDataSource, seed });
+    process.env = before;
+
+    const source = await connect(noteDataSource(database.url));
+    expect(await source.getRepository(Note).findBy({ text: 'loaded' })).toHaveLength(1);
+    await source.destroy();
+    await database.drop();
+  });
+
   it('prevents the start of production on the database', async () => {
     const database = await createTestDatabase();
     const env = { PORT: '1', DATABASE_URL: database.servingUrl, LOG_LEVEL: 'silent' };

@@ -34,13 +34,11 @@ export async function startContentSite(
   const service = serviceOf(stack, size, stack.port(FIRST_PORT + index));
   const { postgresPort } = stack.options;
   await ensureDatabases(ownerUrl(postgresPort), [service], AbortSignal.timeout(60_000));
-  for (const command of ['migrate', 'seed']) {
-    await runServiceCommand(service, command, {
-      env: ownerEnvironment(service, stack.options),
-      logFile: `${stack.options.dataDir}/logs/${service.database}-${command}.log`,
-      signal: AbortSignal.timeout(300_000),
-    });
-  }
+  await runServiceCommand(service, 'seed', {
+    env: ownerEnvironment(service, stack.options),
+    logFile: `${stack.options.dataDir}/logs/${service.database}-seed.log`,
+    signal: AbortSignal.timeout(300_000),
+  });
   await fillLists(ownerUrl(postgresPort, service.database), size);
 
   const begun = performance.now();

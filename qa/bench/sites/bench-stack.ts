@@ -35,6 +35,8 @@ export class BenchStack {
   start(): Promise<void> {
     // All requests come from one address.
     process.env.READ_LIMIT ??= '100000000';
+    // Bytes are measured as they are released.
+    process.env.PRECOMPRESS ??= 'best';
     return this.stack.start();
   }
 

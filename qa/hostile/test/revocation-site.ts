@@ -157,15 +157,12 @@ export class RevocationSite {
     this.databases.set(name, database);
     const env = { ...this.serviceEnvironment(name), MIGRATION_DATABASE_URL: database.url };
     // No test reads texts or listings here.
-    const commands = name === 'auth' || name === 'properties' ? ['migrate', 'seed'] : ['migrate'];
-    for (const command of commands) {
-      const logFile = join(this.folder, `${name}-${command}.log`);
-      await runServiceCommand(serviceOf(name), command, {
-        env,
-        logFile,
-        signal: this.abort.signal,
-      });
-    }
+    const command = name === 'auth' || name === 'properties' ? 'seed' : 'migrate';
+    await runServiceCommand(serviceOf(name), command, {
+      env,
+      logFile: join(this.folder, `${name}-${command}.log`),
+      signal: this.abort.signal,
+    });
   }
 
   private environmentOf(name: string, service: string): NodeJS.ProcessEnv {

@@ -36,13 +36,11 @@ export async function fillDatabases(
 ): Promise<void> {
   await Promise.all(
     services.map(async (service) => {
-      for (const command of ['migrate', 'seed']) {
-        await runServiceCommand(service, command, {
-          env: ownerEnvironment(service, stack),
-          logFile: processes.logFile(`${service.name}-${command}`),
-          signal,
-        });
-      }
+      await runServiceCommand(service, 'seed', {
+        env: ownerEnvironment(service, stack),
+        logFile: processes.logFile(`${service.name}-seed`),
+        signal,
+      });
       await allowInProduction(stack.postgresPort, service);
     }),
   );

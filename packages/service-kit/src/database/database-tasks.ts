@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type ConfigClass, loadConfig } from '../config/load-config.js';
 import { DatabaseConfig, OwnerConfig, SeedConfig } from '../config/service-config.js';
@@ -22,18 +23,27 @@ export interface SeedTask extends DatabaseTask {
 /** A service's migrate.ts: applies migrations as the role of MIGRATION_DATABASE_URL, and grants the role of DATABASE_URL its permissions. */
 export async function runMigrate({ name, dataSource }: DatabaseTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
-  await runOwnTask({ name, dataSource, Config: OwnerConfig }, async (database, config) => {
-    const applied = await runMigrations(database, { servedBy: roleOf(config.databaseUrl) });
-    logger.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
-  });
+  await runOwnTask({ name, dataSource, Config: OwnerConfig }, (database, config) =>
+    migrate(database, config, logger),
+  );
+}
+
+async function migrate(
+  database: DataSource,
+  { databaseUrl }: OwnerConfig,
+  logger: Logger,
+): Promise<void> {
+  const applied = await runMigrations(database, { servedBy: roleOf(databaseUrl) });
+  logger.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
 }
 
 const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/** A service's seed.ts: loads the demo data as the role that migrates. In production it ends in one line and exit 1. */
+/** A service's seed.ts: migrates as migrate.ts does, then loads the demo data. In production it ends in one line and exit 1. */
 export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<void> {
   const logger = createLogger({ name, level: 'info' });
-  const load = async (database: DataSource) => {
+  const load = async (database: DataSource, config: SeedConfig) => {
+    await migrate(database, config, logger);
     await database.transaction(async (manager) => {
       await seed(manager);
       await markDemoData(manager);
