@@ -13,7 +13,8 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await access(dataDir, constants.W_OK);
   await mkdir(join(dataDir, 'logs'), { recursive: true });
-  await rm(compileCacheDir(dataDir), { recursive: true, force: true });
+  // A process of an earlier start may still be writing into it.
+  await rm(compileCacheDir(dataDir), { recursive: true, force: true, maxRetries: 5 });
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize > neededBytes) return;
   const free = Math.round((bavail * bsize) / 1024 / 1024);
