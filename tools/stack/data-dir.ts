@@ -1,20 +1,15 @@
-import { access, constants, mkdir, rm, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StackFailure } from './failure.js';
 
 /** What a first start writes (cluster, pictures, store), in bytes, with room to work. */
 const neededBytes = 600 * 1024 * 1024;
 
-/** Where Node keeps what it compiled during one start: entries of an earlier one would add up. */
-export const compileCacheDir = (dataDir: string): string => join(dataDir, 'compile-cache');
-
 /** Creates the data folder and the one of the logs; refuses early where it cannot be written or would fill the disk. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await access(dataDir, constants.W_OK);
   await mkdir(join(dataDir, 'logs'), { recursive: true });
-  // A process of an earlier start may still be writing into it.
-  await rm(compileCacheDir(dataDir), { recursive: true, force: true, maxRetries: 5 });
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize > neededBytes) return;
   const free = Math.round((bavail * bsize) / 1024 / 1024);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileCacheDir } from './data-dir.js';
 import { devRemotes } from './dev/dev-processes.js';
 import { NODE_OPTIONS } from './node-options.js';
 import { picturesEnvironment } from './pictures.js';
@@ -63,8 +62,6 @@ function sharedEnvironment(options: StackOptions): NodeJS.ProcessEnv {
     HOME: process.env.HOME,
     TZ: 'UTC',
     NODE_OPTIONS,
-    // A service's commands and the service itself load the same modules: they are compiled once.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCacheDir(options.dataDir),
     HOST: '127.0.0.1',
     NODE_ENV: 'development',
     DEMO_MODE: 'true',
