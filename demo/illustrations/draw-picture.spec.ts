@@ -51,13 +51,14 @@ async function expectSound(picture: Drawable): Promise<void> {
 const pictures = (await catalogue()).filter(
   (picture): picture is Drawable => picture.kind !== 'brand',
 );
-/** Three of each kind: a drawing takes a quarter of a second, and `npm run illustrations` draws all. */
+/** One of each kind: a drawing takes a quarter of a second, and `npm run illustrations` draws all. */
 const shared = [...Map.groupBy(pictures, ({ kind }) => kind)].flatMap(([kind, all]) =>
-  kind === 'homes' ? [] : all.slice(0, 3),
+  kind === 'homes' ? [] : all.slice(0, 1),
 );
-/** Each kind of home in three lights, so that each light is tested with several kinds. */
-const litHomes = HOMES.flatMap((kind, at) =>
-  [0, 1, 2].map((step) => [kind, LIGHTS[(at + 3 * step) % LIGHTS.length] as LightName] as const),
+/** Every kind of home and every light, each at least once. */
+const litHomes = Array.from(
+  { length: Math.max(HOMES.length, LIGHTS.length) },
+  (_, at) => [HOMES[at % HOMES.length]!, LIGHTS[at % LIGHTS.length]!] as const,
 );
 
 describe('draw', () => {
@@ -72,7 +73,7 @@ describe('draw', () => {
   );
 
   it('draws the same picture from the same facts', () => {
-    for (const kind of HOMES) expect(draw(home({ kind }))).toBe(draw(home({ kind })));
+    expect(draw(home({}))).toBe(draw(home({})));
   });
 
   it.each([
