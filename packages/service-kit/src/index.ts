@@ -25,6 +25,7 @@ export { connect } from './database/connect.js';
 export { createDataSource } from './database/create-data-source.js';
 export {
   type DatabaseTask,
+  loadDemoData,
   runDatabaseTask,
   runMigrate,
   runSeed,

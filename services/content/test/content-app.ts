@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadDemoData } from '@phantom/service-kit';
 import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -37,4 +38,5 @@ export async function contentApp(env?: NodeJS.ProcessEnv): Promise<ContentApp> {
   };
 }
 
-export const seed = (dataSource: DataSource): Promise<void> => dataSource.transaction(seedContent);
+export const seed = (dataSource: DataSource): Promise<void> =>
+  loadDemoData(dataSource, seedContent);

@@ -1,3 +1,4 @@
+import { loadDemoData } from '@phantom/service-kit';
 import { createTestApp, type TestApp } from '@phantom/service-kit/testing';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -6,7 +7,7 @@ import { listingsDataSource } from '../src/data-source.js';
 import { seedListings } from '../src/seed/seed-listings.js';
 
 export const seed = (dataSource: DataSource, now?: Date): Promise<void> =>
-  dataSource.transaction((manager) => seedListings(manager, now));
+  loadDemoData(dataSource, (manager) => seedListings(manager, now));
 
 /** The listings service with an empty database, or with what `prepare` inserts. @param env replaces settings of the tests */
 export const listingsApp = (

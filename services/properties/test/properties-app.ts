@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileStorage, type FilesConfig } from '@phantom/files';
-import type { AccountType } from '@phantom/service-kit';
+import { type AccountType, loadDemoData } from '@phantom/service-kit';
 import { createTestApp, signTestToken, type TestApp } from '@phantom/service-kit/testing';
 import type { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -51,7 +51,7 @@ export async function propertiesApp(): Promise<PropertiesApp> {
 }
 
 export const seed = (dataSource: DataSource, filesDir: string): Promise<void> =>
-  dataSource.transaction(async (manager) =>
+  loadDemoData(dataSource, async (manager) =>
     seedProperties({ manager, storage: await createFileStorage({ filesDir } as FilesConfig) }),
   );
 

@@ -44,13 +44,21 @@ export async function runSeed({ name, dataSource, seed }: SeedTask): Promise<voi
   const logger = createLogger({ name, level: 'info' });
   const load = async (database: DataSource, config: SeedConfig) => {
     await migrate(database, config, logger);
-    await database.transaction(async (manager) => {
+    await loadDemoData(database, async (manager) => {
       await seed(manager);
       await markDemoData(manager);
     });
     logger.info('demo data loaded');
   };
   await runOwnTask({ name, dataSource, Config: SeedConfig }, load);
+}
+
+/** Loads demo data in one transaction. Files are read and rendered between its statements, which may take longer than the timeout. */
+export async function loadDemoData(database: DataSource, seed: SeedTask['seed']): Promise<void> {
+  await database.transaction(async (manager) => {
+    await manager.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await seed(manager);
+  });
 }
 
 /** Another command of a service: reads DATABASE_URL, does the work, ends. An error ends in one line and exit 1. */
