@@ -3,23 +3,37 @@ import type { IndexedListing } from './indexed-listing.js';
 import type { ListingFilter, Range } from './listing-filter.js';
 
 /** Numbers of a packed search. */
-export const STRIDE = 9;
+export const STRIDE = 14;
 
-/** The slot, ranges of price and area, the least bathrooms, dwellings, amenities, and the borough. */
+/**
+ * Id, slot, ranges of price, area and bedrooms, the least bathrooms, dwellings, amenities, the borough, and the parts of
+ * the cell that the search meets and fills: 1 bit for each part.
+ */
 export type PackedSearch = readonly number[];
+
+/** What of a search is the same in all of its postings. */
+export type SearchNumbers = readonly number[];
 
 /** What of a listing is compared with packed searches. */
 export interface PackedListing {
   price: number;
   area: number;
+  bedrooms: number;
   bathrooms: number;
   dwelling: number;
   amenities: number;
   borough: number;
+  /** The bit of the part of a cell in which it lies. */
+  part: number;
 }
 
 const MAX_VALUE = 2 ** 31 - 1;
 const ANY: Range = { from: 0, to: MAX_VALUE };
+
+/** More than any number of rooms or quarters of rooms: the difference of two such numbers has 32 bits. */
+const MAX_ROOMS = 2 ** 30;
+const UNKNOWN_BEDROOMS = -1;
+const ANY_BEDROOMS: Range = { from: UNKNOWN_BEDROOMS, to: MAX_ROOMS };
 
 /** Bathrooms are counted in quarters: `1.5` is 6. */
 const BATHROOM_PARTS = 4;
@@ -80,13 +94,13 @@ export class SearchPacker {
   private readonly amenities = new NameBits(31);
   private readonly boroughs = new Names();
 
-  packSearch(slot: number, filter: ListingFilter): PackedSearch {
+  packSearch(filter: ListingFilter): SearchNumbers {
     const price = whole(filter.price ? columnRange(filter.price) : ANY);
     const area = whole(filter.area ? columnRange(filter.area) : ANY);
+    const bedrooms = filter.bedrooms ? knownBedrooms(filter.bedrooms) : ANY_BEDROOMS;
     return [
-      slot,
-      ...[price.from, price.to, area.from, area.to],
-      filter.bathrooms ? Math.floor(filter.bathrooms.from * BATHROOM_PARTS) : ANY_BATHROOMS,
+      ...[price.from, price.to, area.from, area.to, bedrooms.from, bedrooms.to],
+      filter.bathrooms ? leastBathrooms(filter.bathrooms) : ANY_BATHROOMS,
       filter.dwellings
         ? bitsOf(filter.dwellings, (name) => this.dwellings.put(name))
         : ANY_DWELLING,
@@ -100,16 +114,18 @@ export class SearchPacker {
     return borough === null ? NO_BOROUGH : this.boroughs.put(borough) + 1;
   }
 
-  packListing(listing: IndexedListing): PackedListing {
-    const { price, area, bathrooms, dwelling, amenities, borough } = listing;
+  packListing(listing: IndexedListing, part: number): PackedListing {
+    const { price, area, bedrooms, bathrooms, dwelling, amenities, borough } = listing;
     return {
       // 0 is unknown: it is only in a range from 0.
       price: price ?? 0,
       area: area ?? 0,
+      bedrooms: bedrooms ?? UNKNOWN_BEDROOMS,
       bathrooms: bathrooms === null ? UNKNOWN_BATHROOMS : Math.floor(bathrooms * BATHROOM_PARTS),
       dwelling: (dwelling !== null && this.dwellings.get(dwelling)) || OTHER_DWELLING,
       amenities: bitsOf(amenities, (name) => this.amenities.get(name)),
       borough: (this.boroughs.get(borough) ?? NO_SEARCH) + 1,
+      part,
     };
   }
 
@@ -128,5 +144,11 @@ export class SearchPacker {
 const bitsOf = (names: readonly string[], bitOf: (name: string) => number): number =>
   names.reduce((bits, name) => bits | bitOf(name), 0);
 
-/** Prices and areas are whole numbers, and a column would cut fractions off. */
+/** Prices, areas and bedrooms are whole numbers, and a column would cut fractions off. */
 const whole = ({ from, to }: Range): Range => ({ from: Math.ceil(from), to: Math.floor(to) });
+
+const knownBedrooms = ({ from, to }: Range): Range =>
+  whole({ from: Math.min(MAX_ROOMS, Math.max(0, from)), to: Math.min(MAX_ROOMS, to) });
+
+const leastBathrooms = ({ from }: Range): number =>
+  Math.min(MAX_ROOMS, Math.floor(from * BATHROOM_PARTS));

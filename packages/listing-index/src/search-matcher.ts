@@ -1,5 +1,4 @@
 import { type AreaShape, areaShape, type Bounds, isInArea } from './area.js';
-import { columnRange } from './filter-bitmap.js';
 import type { IndexedListing } from './indexed-listing.js';
 import {
   type ListingFilter,
@@ -9,16 +8,16 @@ import {
   matchesStreet,
   type Range,
 } from './listing-filter.js';
-import { type PackedListing, SearchPacker } from './packed-search.js';
-import { SearchPosting } from './search-posting.js';
-import { wordsIn } from './words.js';
+import { ALL_PARTS, cellOfPoint, cellsOfAreas, cellsOfBounds, type MapCell } from './map-cells.js';
+import { type PackedSearch, SearchPacker } from './packed-search.js';
+import { type FoundSearches, SearchPosting } from './search-posting.js';
+import { hasWordFrom, plainText } from './words.js';
 
-/** A search in a slot. Slots are reused, so that postings hold small numbers. */
+/** A search in a slot. Slots are reused, so that the list of them does not grow with each change of a search. */
 interface SlottedSearch {
-  filter: ListingFilter;
-  area: Range | undefined;
-  shapes: readonly AreaShape[] | undefined;
+  id: number;
   keys: readonly number[];
+  rest: Rest;
 }
 
 const FIRST_CAPACITY = 64;
@@ -26,9 +25,13 @@ const FIRST_CAPACITY = 64;
 /**
  * An inverted index of searches: finds those that a listing matches, with the semantics of `ListingSearch`.
  *
- * Each search is posted under the narrowest place that it names, once for each transaction type and number of bedrooms
- * that it takes. A posting has the numbers and sets of its searches in one array, which is read in one pass. Only what is
- * neither in the key nor in the array is tested one by one: words, open houses, and parts of the map.
+ * Each search is posted under the narrowest places that it names, once for each transaction type and number of bedrooms
+ * that it takes. A posting has the numbers and sets of its searches in one array, which is read in one pass, and decides
+ * on most of them. Tested one by one is what is neither in the key nor in the array: words, open houses, and points
+ * beside the outline of a part of the map.
+ *
+ * Memory: 56 bytes for a search in a posting, and at most twice as much while a posting has room for more. A search has
+ * one for each number of bedrooms in each of its places, of which `cellsOfAreas` limits the number.
  */
 export class SearchMatcher {
   private readonly slotOf = new Map<number, number>();
@@ -36,14 +39,10 @@ export class SearchMatcher {
   private readonly freeSlots: number[] = [];
   private readonly placeNumbers = new Map<string, number>();
   private readonly postings = new Map<number, SearchPosting>();
-  /** By slot, in columns: a listing has hundreds of candidates, and reading an object of each takes most of the time. */
-  private ids = new Int32Array(FIRST_CAPACITY);
-  private isOpen = new Uint8Array(FIRST_CAPACITY);
-  /** The last call of `matching` that tested the search. A search may be posted under several keys of a listing. */
+  /** By slot: the last call of `matching` that tested the search. It may be posted under several keys of a listing. */
   private tested = new Uint32Array(FIRST_CAPACITY);
   private call = 0;
   private readonly packer = new SearchPacker();
-  private readonly candidates: number[] = [];
 
   get size(): number {
     return this.slotOf.size;
@@ -53,21 +52,26 @@ export class SearchMatcher {
   put(id: number, filter: ListingFilter): void {
     this.remove(id);
     const slot = this.freeSlots.pop() ?? this.slots.length;
-    const shapes = filter.areas?.map(areaShape);
-    const places = placesOfFilter(filter, shapes);
-    const keys = places.flatMap((place) => this.keysOf(this.placeNumber(place), filter));
-    const row = this.packer.packSearch(slot, filter);
-    const area = filter.area && columnRange(filter.area);
-    this.slots[slot] = { filter, area, shapes, keys };
+    const numbers = this.packer.packSearch(filter);
+    const isDecided = isDecidedByKey(filter) && this.packer.isExact(filter);
+    const keys: number[] = [];
+    for (const { name, meets, fills } of placesOfFilter(filter)) {
+      const row = [id, slot, ...numbers, meets, isDecided ? fills : 0];
+      for (const key of this.keysOf(this.placeNumber(name), filter)) {
+        this.post(key, row);
+        keys.push(key);
+      }
+    }
+    const { bounds, areas } = filter;
+    this.slots[slot] = { id, keys, rest: restOf(isDecided ? { bounds, areas } : filter) };
     this.slotOf.set(id, slot);
     this.makeRoomFor(slot);
-    this.ids[slot] = id;
-    this.isOpen[slot] = isDecidedByKey(filter) && this.packer.isExact(filter) ? 0 : 1;
-    for (const key of keys) {
-      let posting = this.postings.get(key);
-      if (!posting) this.postings.set(key, (posting = new SearchPosting()));
-      posting.add(row);
-    }
+  }
+
+  private post(key: number, row: PackedSearch): void {
+    let posting = this.postings.get(key);
+    if (!posting) this.postings.set(key, (posting = new SearchPosting()));
+    posting.add(row);
   }
 
   remove(id: number): void {
@@ -86,33 +90,35 @@ export class SearchMatcher {
   /** The ids of the searches that the listing matches, each once, in no order. @param now for open houses */
   matching(listing: IndexedListing, now: number): number[] {
     this.beginCall();
-    const { candidates, slots, ids, isOpen, tested, call } = this;
-    this.findCandidates(listing, this.packer.packListing(listing));
-    const found: number[] = [];
-    let words: readonly string[] | undefined;
-    const wordsOfListing = () => (words ??= listing.texts.flatMap(wordsIn));
-    for (const slot of candidates) {
+    const { slots, tested, call } = this;
+    const { matching, undecided } = this.find(listing);
+    let texts: readonly string[] | undefined;
+    const textsOfListing = () => (texts ??= listing.texts.map(plainText));
+    for (const slot of undecided) {
       if (tested[slot] === call) continue;
       tested[slot] = call;
-      if (isOpen[slot] === 0 || matches(slots[slot] as SlottedSearch, listing, now, wordsOfListing))
-        found.push(ids[slot] as number);
+      const { id, rest } = slots[slot] as SlottedSearch;
+      if (matches(rest, listing, now, textsOfListing)) matching.push(id);
     }
-    return found;
+    return matching;
   }
 
-  /** The searches that are posted for the listing and have its numbers. One may be found more than once. */
-  private findCandidates(listing: IndexedListing, packed: PackedListing): void {
-    this.candidates.length = 0;
+  /** Reads the postings of the listing. An undecided search may be found more than once. */
+  private find(listing: IndexedListing): FoundSearches {
+    const found: FoundSearches = { matching: [], undecided: [] };
+    const { places, part } = placesOfListing(listing);
+    const packed = this.packer.packListing(listing, part);
     const transactions = [ANY_TRANSACTION, TRANSACTION_NUMBERS[listing.transactionType]];
     const rooms = [ANY_BEDROOMS, bedroomsNumber(listing.bedrooms)];
-    for (const place of placesOfListing(listing)) {
+    for (const place of places) {
       const number = this.placeNumbers.get(place);
       if (number === undefined) continue;
       for (const transaction of transactions) {
         for (const bedrooms of rooms)
-          this.postings.get(keyOf(number, transaction, bedrooms))?.find(packed, this.candidates);
+          this.postings.get(keyOf(number, transaction, bedrooms))?.find(packed, found);
       }
     }
+    return found;
   }
 
   private beginCall(): void {
@@ -124,14 +130,9 @@ export class SearchMatcher {
 
   private makeRoomFor(slot: number): void {
     if (slot < this.tested.length) return;
-    const capacity = this.tested.length * 2;
-    const [ids, isOpen, tested] = [this.ids, this.isOpen, this.tested];
-    this.ids = new Int32Array(capacity);
-    this.isOpen = new Uint8Array(capacity);
-    this.tested = new Uint32Array(capacity);
-    this.ids.set(ids);
-    this.isOpen.set(isOpen);
-    this.tested.set(tested);
+    const larger = new Uint32Array(this.tested.length * 2);
+    larger.set(this.tested);
+    this.tested = larger;
   }
 
   private placeNumber(place: string): number {
@@ -168,16 +169,13 @@ function bedroomsNumbers(range: Range | undefined): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
 
-/** Whether the key of a search decides on its place and bedrooms, and nothing is left but what is packed. */
-function isDecidedByKey(filter: ListingFilter): boolean {
-  const { bedrooms, words, openHouse, bounds, areas, streets, localities } = filter;
-  if (words || openHouse || bounds || areas || (streets && localities)) return false;
-  return !bedrooms || (isWholeKey(bedrooms.from) && isWholeKey(bedrooms.to));
-}
+/** Whether key and packed numbers decide on all of a search but its part of the map, and a listing finds it once. */
+const isDecidedByKey = ({ words, openHouse, streets, localities }: ListingFilter): boolean =>
+  !words && !openHouse && !(streets && localities) && !hasTwoKinds(localities);
 
-/** Whether a number of bedrooms is the end of a key's homes. */
-const isWholeKey = (bedrooms: number): boolean =>
-  bedrooms >= Number.MAX_SAFE_INTEGER || (Number.isInteger(bedrooms) && bedrooms < MAX_BEDROOMS);
+/** Whether a listing may be in two of the localities. */
+const hasTwoKinds = (localities: ListingFilter['localities']): boolean =>
+  !!localities && localities.neighbourhoods.length > 0 && localities.zipCodes.length > 0;
 
 const TRANSACTIONS = 3;
 const BEDROOMS = UNKNOWN_BEDROOMS + MAX_BEDROOMS + 2;
@@ -186,77 +184,69 @@ const keyOf = (place: number, transaction: number, bedrooms: number): number =>
   (place * TRANSACTIONS + transaction) * BEDROOMS + bedrooms;
 
 const ANYWHERE = 'anywhere';
-const CELLS_PER_DEGREE = 100;
-
-/** A search of more cells than this is posted under its borough: it would match most listings of the cells anyway. */
-const MAX_CELLS = 100;
-
-const cellOf = (degrees: number): number => Math.floor(degrees * CELLS_PER_DEGREE);
 
 /** The narrowest places that the filter names. None: the filter matches no listing. */
-function placesOfFilter(
-  { localities, streets, bounds, borough }: ListingFilter,
-  shapes: readonly AreaShape[] | undefined,
-): string[] {
-  if (streets) return [...new Set(streets)].map((street) => `s:${street}`);
+function placesOfFilter(filter: ListingFilter): readonly MapCell[] {
+  const { streets, localities, borough, bounds, areas } = filter;
+  if (streets) return namedPlaces('s', streets, filter);
   if (localities) {
     const { neighbourhoods, zipCodes } = localities;
-    const places = [
-      ...neighbourhoods.map((name) => `n:${name}`),
-      ...zipCodes.map((code) => `z:${code}`),
-    ];
-    return [...new Set(places)];
+    return [...namedPlaces('n', neighbourhoods, filter), ...namedPlaces('z', zipCodes, filter)];
   }
-  const cells = cellsOf(bounds ? [bounds] : shapes?.map((shape) => shape.bounds));
-  if (cells) return cells;
-  if (borough === undefined) return [ANYWHERE];
-  return borough === null ? [] : [`b:${borough}`];
+  const cells = bounds ? cellsOfBounds(bounds) : areas && cellsOfAreas(areas);
+  if (cells) return bounds && areas ? cells.map((cell) => ({ ...cell, fills: 0 })) : cells;
+  if (borough === undefined) return [wholePlace(ANYWHERE, filter)];
+  return borough === null ? [] : namedPlaces('b', [borough], filter);
 }
 
-/** @returns undefined where there are too many, or no boxes */
-function cellsOf(boxes: readonly Bounds[] | undefined): string[] | undefined {
-  if (!boxes) return undefined;
-  const cells = new Set<string>();
-  for (const [west, south, east, north] of boxes) {
-    const [fromX, toX, fromY, toY] = [cellOf(west), cellOf(east), cellOf(south), cellOf(north)];
-    if ((toX - fromX + 1) * (toY - fromY + 1) > MAX_CELLS) return undefined;
-    for (let x = fromX; x <= toX; x += 1)
-      for (let y = fromY; y <= toY; y += 1) cells.add(`c:${x}:${y}`);
-  }
-  return cells.size > MAX_CELLS ? undefined : [...cells];
-}
+const namedPlaces = (kind: string, names: readonly string[], filter: ListingFilter): MapCell[] =>
+  [...new Set(names)].map((name) => wholePlace(`${kind}:${name}`, filter));
 
-function placesOfListing(listing: IndexedListing): string[] {
+/** A place without parts: whether a point in it is in the filter's part of the map is not known. */
+const wholePlace = (name: string, { bounds, areas }: ListingFilter): MapCell => ({
+  name,
+  meets: ALL_PARTS,
+  fills: bounds || areas ? 0 : ALL_PARTS,
+});
+
+/** @returns also the part of its cell; of a listing that is in none, any */
+function placesOfListing(listing: IndexedListing): { places: string[]; part: number } {
   const { neighbourhood, zipCode, street, longitude, latitude, borough } = listing;
   const places = [ANYWHERE, `b:${borough}`];
   if (neighbourhood !== null) places.push(`n:${neighbourhood}`);
   if (zipCode !== null) places.push(`z:${zipCode}`);
   if (street !== null) places.push(`s:${street}`);
-  if (longitude !== null && latitude !== null)
-    places.push(`c:${cellOf(longitude)}:${cellOf(latitude)}`);
-  return places;
+  if (longitude === null || latitude === null) return { places, part: ALL_PARTS };
+  const { name, part } = cellOfPoint(longitude, latitude);
+  places.push(name);
+  return { places, part };
 }
 
-/** Of a search that key and packed numbers leave open. The cheapest tests come first. */
+/** What of a search its postings leave open. */
+interface Rest {
+  filter: ListingFilter;
+  shapes: readonly AreaShape[] | undefined;
+}
+
+const restOf = (filter: ListingFilter): Rest => ({
+  filter,
+  shapes: filter.areas?.map(areaShape),
+});
+
+/** The cheapest tests come first. */
 const matches = (
-  { filter, area, shapes }: SlottedSearch,
+  { filter, shapes }: Rest,
   listing: IndexedListing,
   now: number,
-  wordsOfListing: () => readonly string[],
+  textsOfListing: () => readonly string[],
 ): boolean =>
-  (filter.borough === undefined || filter.borough === listing.borough) &&
-  isWithin(listing.area, area) &&
   matchesProfile(filter, listing) &&
   matchesLocality(filter, listing) &&
   matchesStreet(filter, listing.street) &&
   matchesAmenities(filter, listing.amenities) &&
   isOnMap(filter.bounds, shapes, listing) &&
   hasOpenHouse(filter, listing, now) &&
-  (!filter.words || startWords(filter.words, wordsOfListing()));
-
-/** @param range as `columnRange()` gives it */
-const isWithin = (value: number | null, range: Range | undefined): boolean =>
-  !range || (value !== null && value >= range.from && value <= range.to);
+  (!filter.words || startWords(filter.words, textsOfListing()));
 
 function isOnMap(
   bounds: Bounds | undefined,
@@ -288,6 +278,6 @@ const hasOpenHouse = (
       endsAt > now && startsAt >= openHouse.from && startsAt < openHouse.before,
   );
 
-/** Whether each prefix is the beginning of a word. */
-const startWords = (prefixes: readonly string[], words: readonly string[]): boolean =>
-  prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
+/** Whether each prefix is the beginning of a word. @param texts as `plainText` gives them */
+const startWords = (prefixes: readonly string[], texts: readonly string[]): boolean =>
+  prefixes.every((prefix) => texts.some((text) => hasWordFrom(text, prefix)));

@@ -3,19 +3,23 @@ import type { PackedListing } from './packed-search.js';
 import { SearchPosting } from './search-posting.js';
 
 const ANY_AREA = [0, 1_000];
-const [ANY_BATHROOMS, ANY_DWELLING, NO_AMENITIES, ANY_BOROUGH] = [-1, -1, 0, 0];
+const [ANY_BEDROOMS, ANY_BATHROOMS, ANY_DWELLING] = [[-1, 9], -1, -1];
+const [NO_AMENITIES, ANY_BOROUGH] = [0, 0];
+/** A search of the first two parts of a cell, which fills the first one. Its id is the slot and a hundred. */
 const packed = (slot: number, [from, to]: readonly [number, number]) => [
-  ...[slot, from, to, ...ANY_AREA],
-  ...[ANY_BATHROOMS, ANY_DWELLING, NO_AMENITIES, ANY_BOROUGH],
+  ...[100 + slot, slot, from, to, ...ANY_AREA, ...ANY_BEDROOMS],
+  ...[ANY_BATHROOMS, ANY_DWELLING, NO_AMENITIES, ANY_BOROUGH, 0b11, 0b01],
 ];
 const listing: PackedListing = {
-  ...{ price: 0, area: 0, bathrooms: 4, dwelling: 1, amenities: 0, borough: 1 },
+  ...{ price: 0, area: 0, bedrooms: 1, bathrooms: 4, dwelling: 1, amenities: 0, borough: 1 },
+  part: 0b01,
 };
 
 const found = (posting: SearchPosting, price: number): number[] => {
-  const slots: number[] = [];
-  posting.find({ ...listing, price }, slots);
-  return slots.sort((one, other) => one - other);
+  const searches = { matching: [], undecided: [] };
+  posting.find({ ...listing, price }, searches);
+  expect(searches.undecided).toEqual([]);
+  return searches.matching.map((id) => id - 100).sort((one, other) => one - other);
 };
 
 describe('SearchPosting', () => {
@@ -42,5 +46,18 @@ describe('SearchPosting', () => {
         },
       ),
     );
+  });
+
+  it('leaves a search undecided in a part that it meets and does not fill, and finds none beside it', () => {
+    const posting = new SearchPosting();
+    posting.add(packed(7, [0, 9]));
+    const foundIn = (part: number) => {
+      const searches = { matching: [], undecided: [] };
+      posting.find({ ...listing, part }, searches);
+      return searches;
+    };
+    expect(foundIn(0b001)).toEqual({ matching: [107], undecided: [] });
+    expect(foundIn(0b010)).toEqual({ matching: [], undecided: [7] });
+    expect(foundIn(0b100)).toEqual({ matching: [], undecided: [] });
   });
 });

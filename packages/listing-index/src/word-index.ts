@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Bitmap } from './bitmap.js';
 import type { Posting } from './posting.js';
 import { EMPTY_HASH, hashWith, WordTable } from './word-table.js';
-import { wordsIn } from './words.js';
+import { isWordUnit, plainText } from './words.js';
 
 /** Rows that `renumber()` moves in one step: about ten milliseconds. */
 const STEP = 500_000;
@@ -17,19 +17,15 @@ export class WordIndex {
 
   add(row: number, texts: readonly string[]): void {
     if (this.results.size > 0) this.results.clear();
-    for (const text of texts) {
-      if (NON_ASCII.test(text)) for (const word of wordsIn(text)) this.addWords(row, word);
-      else this.addWords(row, text.toLowerCase());
-    }
+    for (const text of texts) this.addWords(row, plainText(text));
   }
 
-  /** @param text lower case, without accents; every ASCII character that is no letter or digit separates words */
+  /** @param text as `plainText` gives it */
   private addWords(row: number, text: string): void {
     let [from, hash] = [0, EMPTY_HASH];
     for (let at = 0; at <= text.length; at += 1) {
       const unit = at < text.length ? text.charCodeAt(at) : SPACE;
-      // Other characters belong to a word: `wordsIn` has already split such a text.
-      if (LETTERS[unit] !== 0) hash = hashWith(hash, unit);
+      if (isWordUnit(unit)) hash = hashWith(hash, unit);
       else {
         if (at > from) this.table.postingOf(text, from, at, hash).add(row);
         [from, hash] = [at + 1, EMPTY_HASH];
@@ -76,14 +72,7 @@ export class WordIndex {
   }
 }
 
-/** Nearly all texts are ASCII, where splitting is far faster. */
-const NON_ASCII = /\P{ASCII}/u;
 const SPACE = 0x20;
-
-/** By character code: 1 for a lower-case letter or a digit. */
-const LETTERS = Uint8Array.from({ length: 128 }, (_, unit) =>
-  /[a-z0-9]/.test(String.fromCharCode(unit)) ? 1 : 0,
-);
 
 const byWord = (one: Posting, other: Posting): number =>
   one.word < other.word ? -1 : one.word > other.word ? 1 : 0;

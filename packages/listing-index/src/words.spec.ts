@@ -1,4 +1,5 @@
-import { textHash, wordsIn } from './words.js';
+import fc from 'fast-check';
+import { hasWordFrom, plainText, textHash, wordsIn } from './words.js';
 
 describe('wordsIn', () => {
   it.each([
@@ -9,6 +10,23 @@ describe('wordsIn', () => {
     ['', []],
   ])('splits %j', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
+  });
+});
+
+describe('hasWordFrom', () => {
+  it('finds the beginnings of words in a plain text, as the words of the text have them', () => {
+    const text = fc.array(
+      fc.constantFrom('pen', 'Peñ', 'op', 'OP', 'co-op', ' ', '-', '2', 'ü', 'ё'),
+    );
+    const prefix = fc.constantFrom('pen', 'op', 'p', 'co', '2', 'u', 'е', 'opp', 'nop');
+    fc.assert(
+      fc.property(text, prefix, (parts, wanted) => {
+        const joined = parts.join('');
+        const isExpected = wordsIn(joined).some((word) => word.startsWith(wanted));
+        expect(hasWordFrom(plainText(joined), wanted)).toBe(isExpected);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
