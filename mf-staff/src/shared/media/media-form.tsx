@@ -141,7 +141,7 @@ function AltRows({ values, onChange }: AltRowsProps) {
     <fieldset className={styles.alt}>
       <legend>{t('library.alt.title')}</legend>
       <p>{t('library.alt.help')}</p>
-      <label className={`form-check ${styles.check}`}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           className="form-check-input"

@@ -1,4 +1,5 @@
 import type { ContentField } from '../api/entries';
+import { toLocalInput } from './local-time';
 
 interface Node {
   type?: string;
@@ -33,6 +34,8 @@ export function plainTextOf(field: ContentField, value: unknown): string {
         .join('\n\n');
     case 'choice':
       return field.choices.find((each) => each.value === value)?.label ?? String(value as string);
+    case 'date-time':
+      return toLocalInput(value as string).replace('T', ' ');
     case 'switch':
       return value ? '✓' : '–';
     case 'place': {

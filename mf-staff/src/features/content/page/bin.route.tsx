@@ -90,7 +90,7 @@ function useColumns(onRestore: (row: BinRow) => void): Column<BinRow>[] {
       key: 'title',
       header: t('content.columns.title'),
       cell: ({ service, entry }) => (
-        <Link to={`/content/${service}/${entry.type}/${entry.id}`}>
+        <Link className={styles.title} to={`/content/${service}/${entry.type}/${entry.id}`}>
           {entry.title || t('content.list.untitled', { number: entry.number })}
         </Link>
       ),

@@ -71,7 +71,7 @@ function useColumns({ service, type }: EntriesPageData): Column<EntryRow>[] {
       key: 'title',
       header: t('content.columns.title'),
       cell: ({ id, title, number }) => (
-        <Link to={`/content/${service}/${type.name}/${id}`}>
+        <Link className={styles.title} to={`/content/${service}/${type.name}/${id}`}>
           {title || t('content.list.untitled', { number })}
         </Link>
       ),

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@phantom/ui';
 import { useRef, useState } from 'react';
 import type { ContentType } from '../api/entries';
 import { useDraft, useDraftState } from '../draft/use-draft';
+import choices from '../choices.module.css';
 import { SharePreview } from '../form/share-preview';
 import { useEditorAddress, useFocusField } from '../form/use-focus-field';
 import { previewAddress } from './preview-address';
@@ -33,7 +34,7 @@ export function PreviewPane({ type }: { type: ContentType }) {
   return (
     <div className={styles.pane}>
       <div className={styles.bar}>
-        <div role="group" aria-label={t('content.preview.width')} className={styles.widths}>
+        <div role="group" aria-label={t('content.preview.width')} className={choices.choices}>
           {WIDTHS.map((each) => (
             <button
               key={each}

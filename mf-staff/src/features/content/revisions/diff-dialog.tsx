@@ -9,6 +9,7 @@ import { isSameValue, pathsOf, valueAt, type EntryData } from '../draft/entry-da
 import { useDraft, useDraftPart } from '../draft/use-draft';
 import { useEntryChange } from '../draft/use-entry-change';
 import { FieldDiff } from './field-diff';
+import choices from '../choices.module.css';
 import styles from './revisions.module.css';
 
 interface DiffDialogProps {
@@ -33,7 +34,11 @@ export function DiffDialog({ type, revision, isNewest, onClose }: DiffDialogProp
       onClose={onClose}
     >
       {!isNewest && (
-        <div role="group" aria-label={t('content.revisions.against')} className={styles.against}>
+        <div
+          role="group"
+          aria-label={t('content.revisions.against')}
+          className={`${choices.choices} ${styles.against}`}
+        >
           {(['before', 'draft'] as const).map((each) => (
             <button
               key={each}
