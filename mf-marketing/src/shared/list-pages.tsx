@@ -6,7 +6,7 @@ import {
   useTranslation,
   type TFunction,
 } from '@phantom/mf-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './list-pages.module.css';
 
 /** Where a page is in its list. Pages count from 1. */
@@ -61,6 +61,7 @@ export const pageTitle = (title: string, { page, pageCount: pages }: ListPositio
 export function ListPages({ path, page, pageCount }: ListPosition & { path: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  usePageTurn(page);
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={t('listPages.label')} className={styles.pages}>
@@ -79,6 +80,21 @@ export function ListPages({ path, page, pageCount }: ListPosition & { path: stri
       )}
     </nav>
   );
+}
+
+/** What the address names, else the heading, takes the focus when the page is turned: the link that was followed may be gone. */
+function usePageTurn(page: number): void {
+  const { hash } = useLocation();
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const target =
+      document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('h1');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [page, hash]);
 }
 
 /** The fragment of an entry that has no page of its own: `release-7`. */

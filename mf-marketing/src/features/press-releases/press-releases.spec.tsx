@@ -1,6 +1,7 @@
 import { ApiError } from '@phantom/mf-kit';
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { listPart, mockMediaPages } from '../../testing/content-pages';
 import { renderPage } from '../../testing/render-page';
 
@@ -70,6 +71,15 @@ describe('press releases', () => {
       expect(within(pages).getByText('Next')).toHaveAttribute('href', '/press-release?page=3');
       expect(document.title).toBe('Press releases: Page 2 of 3 | Phantom Partners');
       expect(screen.queryByText('All about Press releases')).not.toBeInTheDocument();
+    });
+
+    it('moves the focus to the heading when the page is turned', async () => {
+      await renderPage('/press-release?page=2');
+      const pages = await screen.findByRole('navigation', { name: 'Pages' });
+      expect(document.body).toHaveFocus();
+      await userEvent.click(within(pages).getByText('Next'));
+      await screen.findByText('All of release 6');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     });
 
     it('shows the page that has the release which the address names', async () => {
