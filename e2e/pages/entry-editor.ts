@@ -83,6 +83,17 @@ export class EntryEditor {
     await this.toast('Published. Visitors see it at once.');
   }
 
+  /** Schedules the publication for a moment that is near. A busy machine needs some seconds to fill in the dialog. */
+  async scheduleSoon(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish…' }).click();
+    await this.page.getByRole('radio', { name: 'At a time' }).check();
+    const at = new Date(Date.now() + 10_000);
+    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+    await this.page.getByLabel(/^From/).fill(local.toISOString().slice(0, 19));
+    await this.page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
+
   async toast(text: string): Promise<void> {
     await expect(this.page.getByText(text).last()).toBeVisible();
   }

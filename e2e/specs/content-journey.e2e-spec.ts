@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { publisherCalls } from '../fixtures/content-calls.js';
+import { sitemapPaths } from '../fixtures/crawl/sitemap.js';
 import { drawnPicture } from '../fixtures/drawn-picture.js';
 import { ownAccount, type OwnAccount } from '../fixtures/own-account.js';
 import type { Page } from '@playwright/test';
@@ -8,6 +10,8 @@ import { EntryEditor } from '../pages/entry-editor.js';
 
 /** Milliseconds in which every page shows a publication. */
 const SEEN = { timeout: 5_000 };
+/** Milliseconds until a publication that was scheduled for the near future is live. */
+const LIVE = { timeout: 20_000 };
 const DAY_MS = 86_400_000;
 
 // The parts share one sign-in of each person, and one browser of a visitor, who is signed in nowhere.
@@ -29,11 +33,11 @@ test.beforeAll(async ({ request, browser }) => {
 test.afterAll(() => Promise.all([desk.page.context().close(), visitor.context().close()]));
 
 /** Loads a page as a visitor until it shows something. */
-const seen = (path: string, locate: (page: Page) => Promise<unknown>) =>
+const seen = (path: string, locate: (page: Page) => Promise<unknown>, limit = SEEN) =>
   expect.poll(async () => {
     await visitor.goto(path);
     return locate(visitor);
-  }, SEEN);
+  }, limit);
 const shows = (text: string) => (page: Page) => page.getByRole('main').getByText(text).count();
 
 test('a team member with an uploaded portrait is previewed, reviewed and published', async ({
@@ -90,23 +94,8 @@ test('a home slide changes at the scheduled time, and back', async () => {
   const before = await slide(visitor);
   expect(before).not.toMatch(file);
 
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('radio', { name: 'At a time' }).check();
-  // A busy machine needs some seconds to fill in the dialog.
-  const at = new Date(Date.now() + 10_000);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
-  await page.getByLabel(/^From/).fill(local);
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect
-    .poll(
-      async () => {
-        await visitor.goto('/');
-        return slide(visitor);
-      },
-      { timeout: 20_000 },
-    )
-    .toMatch(file);
+  await desk.scheduleSoon();
+  await seen('/', slide, LIVE).toMatch(file);
 
   await page.reload();
   await page.getByRole('tab', { name: 'Revisions' }).click();
@@ -118,6 +107,37 @@ test('a home slide changes at the scheduled time, and back', async () => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await desk.publish();
   await seen('/', slide).toBe(before);
+});
+
+test('a newsletter in two languages goes live at its scheduled time, in the list, the feed, the sitemap and on its page', async ({
+  request,
+}) => {
+  test.slow();
+  const { page } = desk;
+  const [english, german] = [`Spring letter ${mark}`, `Frühlingsbrief ${mark}`];
+  const { id } = await (await publisherCalls(request)).letter(english);
+  await page.goto(`/content/content/newsletter/${id}`);
+  // The newest: other tests add newsletters to the list.
+  await page.getByLabel(/^Date/).fill(new Date().toISOString().slice(0, 16));
+  await page.getByRole('tab', { name: /^German/ }).click();
+  await desk.title.fill(german);
+  await desk.write('Text', 'Der Schnee ist geschmolzen.');
+  await desk.saved();
+  await seen('/news-letter', shows(english)).toBe(0);
+
+  await desk.scheduleSoon();
+  await seen('/news-letter', shows(english), LIVE).toBeGreaterThan(0);
+
+  await visitor.getByRole('main').getByRole('link', { name: english }).first().click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(english);
+  const path = new URL(visitor.url()).pathname;
+  await expect(visitor.getByText('Snow fell.')).toBeVisible();
+  const textOf = async (file: string) => (await visitor.request.get(file)).text();
+  await expect.poll(() => textOf('/feeds/newsletters.xml'), SEEN).toContain(english);
+  await expect.poll(() => textOf('/de/feeds/newsletters.xml'), SEEN).toContain(german);
+  await expect.poll(() => sitemapPaths(new URL(visitor.url()).origin), SEEN).toContain(path);
+  await seen(`/de${path}`, shows('Der Schnee ist geschmolzen.')).toBe(1);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(german);
 });
 
 test('a home of our own with an open house is found by the search of the site', async () => {
