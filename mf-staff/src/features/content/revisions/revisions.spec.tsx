@@ -118,3 +118,23 @@ it('shows pictures and files before and after by what they are, also within text
   await waitFor(() => expect(sheets).toHaveTextContent('Before(empty)AfterPDFFact sheet'));
   expect(dialog.queryByText(/#\d/)).not.toBeInTheDocument();
 });
+
+it('shows times in the time zone in which they are entered', async () => {
+  setSession(aSession({ id: 300, rights: ['editor'] }));
+  const fields = [aField('date', { kind: 'date-time' })];
+  mockEntry(anEntry(), aType({ fields }));
+  mockApi('get', PATH, { list: [aRevision(2), aRevision(1)] });
+  const local = new Date(2026, 10, 24, 9, 30);
+  const detail = {
+    ...aRevision(2),
+    before: { values: {}, texts: {} },
+    data: { values: { date: local.toISOString() }, texts: {} },
+  };
+  mockApi('get', `${PATH}/{number}`, { list: [detail] });
+  await renderPage('/content/content/newsletter/7?pane=revisions');
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Compare/ }))[0]!);
+
+  const dialog = within(await screen.findByRole('dialog'));
+  const date = await dialog.findByRole('region', { name: 'Date' });
+  expect(date).toHaveTextContent('Before(empty)After2026-11-24 09:30');
+});
