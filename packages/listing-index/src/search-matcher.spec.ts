@@ -111,6 +111,23 @@ describe('SearchMatcher', () => {
     expect(matches).toBeGreaterThan(100);
   });
 
+  it('finds for each of many listings what it finds for it alone, in their order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(listing, { maxLength: 20 }),
+        fc.array(filter, { minLength: 20, maxLength: 40 }),
+        (homes, filters) => {
+          const matcher = new SearchMatcher();
+          filters.forEach((each, id) => matcher.put(id, each));
+          const found = matcher.matchingEach(homes.map((home) => ({ listing: home, now: NOW })));
+          expect(found.map(sorted)).toEqual(
+            homes.map((home) => sorted(matcher.matching(home, NOW))),
+          );
+        },
+      ),
+    );
+  });
+
   it('tells apart more dwellings, amenities and boroughs than there are bits', () => {
     const matcher = new SearchMatcher();
     const names = Array.from({ length: 70 }, (_, at) => `name ${at}`);

@@ -62,8 +62,7 @@ export class SearchMatching extends ScheduledTask {
       if (events.length === 0) return 0;
       if (events.some((event) => event.createdAt.getTime() > this.syncedAt - SYNC_MARGIN))
         await this.sync(manager);
-      const listings = await readListings(manager, events);
-      const alerts = events.flatMap((event) => this.alertsOf(event, listings.get(event.listingId)));
+      const alerts = this.alertsOf(events, await readListings(manager, events));
       await insertAlerts(manager, alerts);
       return events.length;
     });
@@ -94,10 +93,21 @@ export class SearchMatching extends ScheduledTask {
     }
   }
 
-  private alertsOf(event: EventRow, row: IndexedRow | undefined): NewAlert[] {
-    // A home that has left the market since is reported as gone only, and one that came back is not gone.
-    if (!row || isOnMarket(row) === (event.kind === 'gone')) return [];
-    const matching = this.matcher.matching(toIndexedListing(row), event.createdAt.getTime());
+  private alertsOf(
+    events: readonly EventRow[],
+    listings: ReadonlyMap<number, IndexedRow>,
+  ): NewAlert[] {
+    const reported = events.flatMap((event) => {
+      const row = listings.get(event.listingId);
+      // A home that has left the market since is reported as gone only, and one that came back is not gone.
+      if (!row || isOnMarket(row) === (event.kind === 'gone')) return [];
+      return [{ event, listing: toIndexedListing(row), now: event.createdAt.getTime() }];
+    });
+    const matching = this.matcher.matchingEach(reported);
+    return reported.flatMap(({ event }, at) => this.alertsOfEvent(event, matching[at] ?? []));
+  }
+
+  private alertsOfEvent(event: EventRow, matching: number[]): NewAlert[] {
     // The eldest search first: each person is told once, of the first search that matches.
     return matching
       .sort((one, other) => one - other)
