@@ -4,6 +4,7 @@ import {
   type ErasedRecords,
   type Person,
   PersonalData,
+  type PersonalDataSource,
   type PersonalRecords,
 } from '@phantom/personal-data';
 import { type DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
@@ -12,11 +13,12 @@ import { ENQUIRY, findHistory } from './inbox-queries.js';
 import type { InboxSource } from './inbox-source.js';
 import { EnquiryChange, type InboxRow } from './inbox.entity.js';
 
-/** The personal data of a service with enquiries. A service extends it by its own sources. */
+/** The personal data of a service with enquiries, and of the further sources that it has. */
 export abstract class EnquiryPersonalData extends PersonalData {
   protected constructor(
     database: DataSource,
     private readonly sources: readonly InboxSource[],
+    private readonly furtherSources: readonly PersonalDataSource[],
   ) {
     super(database);
   }
@@ -32,6 +34,7 @@ export abstract class EnquiryPersonalData extends PersonalData {
       found.push(await enquiriesOf(manager, source, person, isOwn));
     }
     found.push(await assignedTo(manager, this.sources, person), await findMails(manager, person));
+    for (const source of this.furtherSources) found.push(await source.find(manager, person));
     return found;
   }
 
@@ -48,6 +51,7 @@ export abstract class EnquiryPersonalData extends PersonalData {
     }
     await forgetAssigneeNames(manager, person);
     erased.push(await removeMails(manager, person));
+    for (const source of this.furtherSources) erased.push(await source.remove(manager, person));
     return erased;
   }
 }

@@ -5,6 +5,7 @@ export {
   type ErasedRecords,
   erasedName,
   type Person,
+  type PersonalDataSource,
   type PersonalRecords,
 } from './personal-records.js';
 export { PersonName } from './signatures.js';

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 /** A person of whom a service may store data. */
 export interface Person {
   email: string;
@@ -47,4 +49,10 @@ export interface PersonalRecords {
 export interface ErasedRecords {
   kind: PersonalKind;
   ids: (number | string)[];
+}
+
+/** What finds and removes the rows of one kind, within a transaction. */
+export interface PersonalDataSource {
+  find(manager: EntityManager, person: Person): Promise<PersonalRecords>;
+  remove(manager: EntityManager, person: Person): Promise<ErasedRecords>;
 }

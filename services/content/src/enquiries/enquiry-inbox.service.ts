@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EnquiryPersonalData, EnquiryRetention, Inbox, type InboxSource } from '@phantom/inbox';
-import type { ErasedRecords, Person, PersonalRecords } from '@phantom/personal-data';
 import { findSubscriptions, removeSubscriptions } from '@phantom/subscriptions';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { EnquiryDto } from './enquiry.dto.js';
 import { ContactEnquiry, InvestorEnquiry } from './enquiry.entity.js';
@@ -32,24 +31,11 @@ export class EnquiryInboxService extends Inbox<EnquiryDto> {
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
-    super(database, [CONTACT_SOURCE, INVESTOR_SOURCE]);
-  }
-
-  protected override async find(
-    manager: EntityManager,
-    person: Person,
-    isOwn: boolean,
-  ): Promise<PersonalRecords[]> {
-    const found = await super.find(manager, person, isOwn);
-    return [...found, await findSubscriptions(manager, person)];
-  }
-
-  protected override async remove(
-    manager: EntityManager,
-    person: Person,
-  ): Promise<ErasedRecords[]> {
-    const erased = await super.remove(manager, person);
-    return [...erased, await removeSubscriptions(manager, person)];
+    super(
+      database,
+      [CONTACT_SOURCE, INVESTOR_SOURCE],
+      [{ find: findSubscriptions, remove: removeSubscriptions }],
+    );
   }
 }
 

@@ -6,7 +6,6 @@ import {
   inboxFields,
   type InboxSource,
 } from '@phantom/inbox';
-import type { ErasedRecords, Person, PersonalRecords } from '@phantom/personal-data';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
 import { Listing } from '../listings/listing.entity.js';
@@ -27,24 +26,7 @@ export class EnquiryInboxService extends Inbox<ListingEnquiryEntryDto> {
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
-    super(database, [INBOX_SOURCE]);
-  }
-
-  protected override async find(
-    manager: EntityManager,
-    person: Person,
-    isOwn: boolean,
-  ): Promise<PersonalRecords[]> {
-    const found = await super.find(manager, person, isOwn);
-    return [...found, await findSavedSearches(manager, person)];
-  }
-
-  protected override async remove(
-    manager: EntityManager,
-    person: Person,
-  ): Promise<ErasedRecords[]> {
-    const erased = await super.remove(manager, person);
-    return [...erased, await removeSavedSearches(manager, person)];
+    super(database, [INBOX_SOURCE], [{ find: findSavedSearches, remove: removeSavedSearches }]);
   }
 }
 
