@@ -1,11 +1,6 @@
 import { useFormat } from '@phantom/mf-kit';
+import { PriceBar, type PriceRange } from '../../shared/price-bar/price-bar';
 import styles from './price-chart.module.css';
-
-interface PriceRange {
-  low: number;
-  median: number;
-  high: number;
-}
 
 export interface ChartRow {
   name: string;
@@ -29,14 +24,10 @@ export function PriceChart({ rows }: { rows: readonly ChartRow[] }) {
   if (known.length < 2) return null;
   return (
     <div className={styles.chart} aria-hidden="true">
-      {known.map(({ name, prices: { low, median, high } }) => (
+      {known.map(({ name, prices }) => (
         <div key={name} className={styles.row}>
           <span>{name}</span>
-          <svg className={styles.bar} fill="none">
-            <line className={styles.scale} x1="0" x2="100%" y1="50%" y2="50%" />
-            <line className={styles.middle} x1={at(low)} x2={at(high)} y1="50%" y2="50%" />
-            <line className={styles.median} x1={at(median)} x2={at(median)} y1="10%" y2="90%" />
-          </svg>
+          <PriceBar prices={prices} at={at} height="1.5rem" />
         </div>
       ))}
       <div className={styles.row}>

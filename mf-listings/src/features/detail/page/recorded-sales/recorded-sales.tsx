@@ -2,12 +2,17 @@ import { useFormat } from '@phantom/mf-kit';
 import { Card, Table } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { boroughKey, parseBorough } from '../../../../shared/listing-types';
+import {
+  MedianMark,
+  MiddleHalfMark,
+  PriceBar,
+  type PriceRange,
+} from '../../../../shared/price-bar/price-bar';
 import type { ListingDetail, RecordedSales as Sales } from '../../api/listing-detail';
 import { useRecordedSalesTexts } from './recorded-sales-texts';
 import styles from './recorded-sales.module.css';
 
 type Comparison = NonNullable<Sales['comparison']>;
-type PriceRange = Comparison['prices'];
 
 interface Props {
   listing: ListingDetail;
@@ -62,7 +67,7 @@ function ComparedPrices({ comparison, kinds, listing }: ComparedPricesProps) {
           kinds: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(kindNames),
         })}
       </p>
-      <PriceBar prices={prices} price={price} />
+      <ComparedPricesBar prices={prices} price={price} />
       <Figures comparison={comparison} price={price} area={listing.area} />
       {price !== null && (
         <p className={styles.position}>
@@ -82,25 +87,23 @@ const positionOf = (price: number, { low, high }: PriceRange) => {
   return price > high ? 'above' : 'within';
 };
 
-interface PriceBarProps {
+interface ComparedPricesBarProps {
   prices: PriceRange;
   price: number | null;
 }
 
-/** Range, median and price of the home on one scale. It is decorative: the table below it has the same values. */
-function PriceBar({ prices: { low, median, high }, price }: PriceBarProps) {
+/** Range, median and price of the home on one scale. */
+function ComparedPricesBar({ prices, price }: ComparedPricesBarProps) {
+  const { low, high } = prices;
   const margin = (high - low) / 2;
   const from = Math.min(low - margin, price ?? low);
   const span = Math.max(high + margin, price ?? high) - from;
   // The marks need room at both ends. A single price is drawn in the middle.
   const at = (dollars: number) => `${span === 0 ? 50 : 3 + (94 * (dollars - from)) / span}%`;
   return (
-    <svg fill="none" className={styles.bar} aria-hidden="true">
-      <line className={styles.scale} x1="0" x2="100%" y1="50%" y2="50%" />
-      <line className={styles.middle} x1={at(low)} x2={at(high)} y1="50%" y2="50%" />
-      <line className={styles.median} x1={at(median)} x2={at(median)} y1="10%" y2="90%" />
+    <PriceBar prices={prices} at={at} height="2rem">
       {price !== null && <circle className={styles.home} cx={at(price)} cy="50%" r="8" />}
-    </svg>
+    </PriceBar>
   );
 }
 
@@ -146,17 +149,11 @@ function Figures({ comparison, price, area }: FiguresProps) {
       </thead>
       <tbody>
         <tr>
-          <RowHead
-            name={t('middleHalf')}
-            mark={<line className={styles.middle} x1="0" x2="100%" y1="50%" y2="50%" />}
-          />
+          <RowHead name={t('middleHalf')} mark={<MiddleHalfMark x1="0" x2="100%" />} />
           {cells(({ range: { low, high } }) => `${currency(low)} – ${currency(high)}`)}
         </tr>
         <tr>
-          <RowHead
-            name={t('median')}
-            mark={<line className={styles.median} x1="50%" x2="50%" y1="0" y2="100%" />}
-          />
+          <RowHead name={t('median')} mark={<MedianMark x1="50%" x2="50%" y1="0" y2="100%" />} />
           {cells(({ range: { median } }) => currency(median))}
         </tr>
         {price !== null && (
