@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { CrossButton } from '../../../shared/icons';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Dialog } from '../../../shared/dialog/dialog';
 import type { Search } from '../../../shared/search/search';
 import type { FilterPart } from '../filter-parts';
 import type { RequestedPage } from '../requested-search';
@@ -22,34 +22,25 @@ export function FilterPanel(props: FilterPanelProps) {
 /** All filters: a panel at the side of the page, full screen on a phone. */
 function FilterDialog({ part, page, onClose, onApply }: FilterPanelProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
-
   return (
-    // A click outside must not close it: it would discard the selection.
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      closedby="closerequest"
+      title={t('filters.title')}
+      closeLabel={t('filters.close')}
+      placement="side"
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{t('filters.title')}</h2>
-        <CrossButton className={styles.close} label={t('filters.close')} onClick={close} />
-      </div>
       <FilterForm
         part={part}
         page={page}
         onApply={(search) => {
           // The browser returns the focus to the button.
-          close();
+          dialog.current?.close();
           onApply(search);
         }}
       />
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Outcome, SendBar, SendForm, TextField, useSendForm } from '@phantom/forms';
 import { sitePath, useTranslation } from '@phantom/mf-kit';
-import { useEffect, useId, useRef, useState } from 'react';
-import { CrossButton } from '../../../shared/icons';
+import { useRef, useState } from 'react';
+import { Dialog } from '../../../shared/dialog/dialog';
 import { searchName } from '../../../shared/search/search-labels';
 import type { Search } from '../../../shared/search/search';
 import {
@@ -23,27 +23,16 @@ interface SaveSearchDialogProps {
 /** Asks who wants to hear of a search, how often, and of what. */
 export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   const { t } = useSavedSearchTexts();
-  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isSent, setSent] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    // A click outside must not close it: the fields would be gone from sight.
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      closedby="closerequest"
+      title={t('saved-searches:dialog.title')}
+      closeLabel={t('saved-searches:dialog.close')}
+      placement="center"
       onClose={onClose}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{t('saved-searches:dialog.title')}</h2>
-        <CrossButton
-          className={styles.close}
-          label={t('saved-searches:dialog.close')}
-          onClick={() => dialog.current?.close()}
-        />
-      </div>
       <div className={styles.body}>
         {isSent ? (
           <Outcome
@@ -57,7 +46,7 @@ export function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
           </>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
