@@ -52,6 +52,11 @@ it.each([
   ]);
 });
 
+it('has the visible text of the button in its accessible name', async () => {
+  await open('/listings');
+  expect(screen.getByRole('button', { name: 'Language: English (EN)' })).toHaveTextContent(/^EN$/);
+});
+
 it('marks the language of the page', async () => {
   await open('/listings');
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('English');

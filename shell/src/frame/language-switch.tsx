@@ -23,12 +23,13 @@ export function LanguageSwitch() {
   const { t } = useTranslation();
   const { pathname } = useFrameLocation();
   const current = pageLanguage();
+  const code = current.toUpperCase();
   return (
     <Disclosure
       className="frame-control"
       panelClassName="frame-panel frame-panel-end"
-      name={t('language.choose', { current: NAMES[current] })}
-      label={<span aria-hidden="true">{current.toUpperCase()}</span>}
+      name={t('language.choose', { current: `${NAMES[current]} (${code})` })}
+      label={code}
     >
       <ul className="frame-list">
         {LANGUAGES.map((language) => (
