@@ -26,8 +26,8 @@ type Ui = typeof import('@phantom/ui') & typeof import('@phantom/ui/on-demand');
 type ComponentName = Exclude<keyof Ui, 'PAGE_SIZES'>;
 
 const PICTURE = '/pictures/heroes/listings/1920.webp';
-/** Nothing answers here. */
-const NO_PICTURE = '/pictures/none.webp';
+/** No picture, and no request that fails. */
+const NO_PICTURE = 'data:image/webp;base64,';
 const BUTTONS = ['primary', 'outline-primary', 'brass', 'link'];
 const ALERTS = ['success', 'info', 'warning', 'danger'];
 const nothing = () => undefined;

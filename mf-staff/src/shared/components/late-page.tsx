@@ -1,8 +1,7 @@
-import { useLocation } from '@phantom/mf-kit';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { ListSkeleton } from './staff-page';
 
-/** A page whose code is loaded when it is shown. Its heading gets the focus then, as after any other navigation. */
+/** A page whose code is loaded when it is shown. Its heading gets the focus then, unless it is the first page of a visit. */
 export function latePage(load: () => Promise<ComponentType>) {
   const Page = lazy(async () => ({ default: await load() }));
   return () => (
@@ -13,15 +12,15 @@ export function latePage(load: () => Promise<ComponentType>) {
 }
 
 function Waiting() {
-  // The key of the first page of a visit: nothing has the focus there.
-  const isFirst = useLocation().key === 'default';
-  useEffect(() => (isFirst ? undefined : focusHeading), [isFirst]);
+  useEffect(() => focusHeading, []);
   return <ListSkeleton />;
 }
 
 function focusHeading(): void {
+  // The first page of a visit is not announced, and nothing has the focus there: Tab leads to the skip link.
+  const isAnnounced = document.querySelector('#page-announcement')?.textContent;
   const heading = document.querySelector<HTMLElement>('#main h1');
-  if (!heading || document.activeElement !== document.body) return;
+  if (!isAnnounced || !heading || document.activeElement !== document.body) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
