@@ -9,7 +9,7 @@ export function NextStep({ next_step: next, related }: Pick<ContentPage, 'next_s
   const { t } = useTranslation();
   if (!next && !related) return null;
   return (
-    <aside className={styles.band} aria-label={t('next.label')}>
+    <aside className={`d-print-none ${styles.band}`} aria-label={t('next.label')}>
       <Container className={styles.layout}>
         {related && (
           <p className={styles.related}>

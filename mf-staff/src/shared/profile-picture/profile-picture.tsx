@@ -33,7 +33,7 @@ export function ProfilePicture({ user }: { user: SessionUser }) {
         />
         <button
           type="button"
-          className={styles.change}
+          className={`d-print-none ${styles.change}`}
           aria-label={t(user.image ? 'picture.change' : 'picture.add')}
           aria-disabled={isBusy}
           onClick={isBusy ? undefined : () => input.current?.click()}

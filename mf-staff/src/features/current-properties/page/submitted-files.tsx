@@ -100,7 +100,7 @@ function FileItem({ file, requestTitle, onChange }: FileItemProps) {
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`d-print-none ${styles.actions}`}>
         <FileLink href={file.url}>{t('file.view')}</FileLink>
         {onChange && (
           <>
