@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { requireHeadlessChromium } from '../tools/browser/chromium.js';
 import { browserArgs } from './fixtures/browser-args.js';
-import { e2ePort, e2eDataDir, patience, publishing } from './fixtures/stack.js';
+import { e2ePort, e2eDataDir, mailSettings, patience, publishing } from './fixtures/stack.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,6 +22,7 @@ const deployments = [
 
 export default defineConfig({
   testDir: './specs',
+  globalSetup: './fixtures/mail-server.ts',
   outputDir: `${root}.data/test-results`,
   fullyParallel: false,
   // The projects begin in this order.
@@ -54,6 +55,7 @@ export default defineConfig({
       FORM_LIMIT: '1000',
       READ_LIMIT: '100000',
       FORM_MIN_ELAPSED: '0',
+      ...mailSettings,
       // Milliseconds: tests wait for mails.
       MAIL_INTERVAL: '100',
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
-import { mailedLink } from '../fixtures/mailed-link.js';
+import { mailedLink } from '../fixtures/mails.js';
 import { ownAccount, ownPassword } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { admin, openAs } from '../fixtures/session.js';

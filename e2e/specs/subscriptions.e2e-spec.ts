@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { violations } from '../fixtures/accessibility.js';
 import { contentRows } from '../fixtures/database.js';
-import { mailedLink } from '../fixtures/mailed-link.js';
+import { mailedLink } from '../fixtures/mails.js';
 import { ownAccount } from '../fixtures/own-account.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { accessToken } from '../fixtures/session.js';
