@@ -34,27 +34,35 @@ function decided(
   return (cell.fills & part) !== 0 ? true : undefined;
 }
 
+/** Asserts that the cells decide on points as the shape does; `decisions` counts how often they do. */
+function expectDecisions(
+  cells: readonly MapCell[],
+  all: readonly (readonly [number, number])[],
+  isInShape: (point: readonly [number, number]) => boolean,
+  decisions: Record<'inside' | 'outside', number>,
+): void {
+  for (const point of all) {
+    const isIn = decided(cells, point);
+    if (isIn === undefined) continue;
+    decisions[isIn ? 'inside' : 'outside'] += 1;
+    expect(isIn).toBe(isInShape(point));
+  }
+}
+
 describe('map cells', () => {
   it('decide on points of drawn areas as the areas do', () => {
-    let [inside, outside] = [0, 0];
+    const decisions = { inside: 0, outside: 0 };
     fc.assert(
       fc.property(areas, points, (drawn, all) => {
         const cells = cellsOfAreas(drawn);
-        if (!cells) return;
-        for (const point of all) {
-          const isIn = decided(cells, point);
-          if (isIn === undefined) continue;
-          if (isIn) inside += 1;
-          else outside += 1;
-          expect(isIn).toBe(isInAreas(drawn, point));
-        }
+        if (cells) expectDecisions(cells, all, (point) => isInAreas(drawn, point), decisions);
       }),
     );
-    expect(Math.min(inside, outside)).toBeGreaterThan(100);
+    expect(Math.min(decisions.inside, decisions.outside)).toBeGreaterThan(100);
   });
 
   it('decide on points of a rectangle as the rectangle does', () => {
-    let [inside, outside] = [0, 0];
+    const decisions = { inside: 0, outside: 0 };
     fc.assert(
       fc.property(corner, corner, points, (one, other, all) => {
         const bounds: Bounds = [
@@ -64,17 +72,10 @@ describe('map cells', () => {
           Math.max(one[1], other[1]),
         ];
         const cells = cellsOfBounds(bounds);
-        if (!cells) return;
-        for (const point of all) {
-          const isIn = decided(cells, point);
-          if (isIn === undefined) continue;
-          if (isIn) inside += 1;
-          else outside += 1;
-          expect(isIn).toBe(isInBounds(bounds, point));
-        }
+        if (cells) expectDecisions(cells, all, (point) => isInBounds(bounds, point), decisions);
       }),
     );
-    expect(Math.min(inside, outside)).toBeGreaterThan(100);
+    expect(Math.min(decisions.inside, decisions.outside)).toBeGreaterThan(100);
   });
 
   it('are not listed for a part of the map that has too many', () => {
