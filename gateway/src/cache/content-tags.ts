@@ -6,7 +6,8 @@ const ALL = '*';
 /**
  * The tags of a value that was made from a response of a service.
  *
- * @param types the header `X-Content-Types` of the response; a service of the previous release does not send it
+ * @param types the header `X-Content-Types` of the response: content types, and single entries as `#17`. A service without
+ *   content does not send it.
  */
 export const tagsOfResponse = (service: ServiceName, types: string = ALL): string[] => [
   service,
@@ -16,7 +17,7 @@ export const tagsOfResponse = (service: ServiceName, types: string = ALL): strin
 /**
  * The tags of the values that a change makes outdated.
  *
- * @param types the content types that the change touches; without them it may touch everything of the service
+ * @param types the content types and entries that the change touches; without them it may touch everything of the service
  */
 export const tagsOfChange = (service: ServiceName, types?: readonly string[]): string[] =>
   types ? [ALL, ...types].map((type) => `${service}/${type}`) : [service];

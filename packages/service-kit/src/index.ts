@@ -66,6 +66,7 @@ export {
   CONTENT_CHANGE_HEADER,
   CONTENT_SINCE_HEADER,
   CONTENT_TYPES_HEADER,
+  contentEntry,
   currentLanguage,
   currentPreviewToken,
   currentRequest,

@@ -96,7 +96,7 @@ describe('the stream of content changes', () => {
     expect(stream.messages.findLast(({ change }) => change === after)).toEqual({
       change: after,
       since: before,
-      types: ['newsletter'],
+      types: ['newsletter', `#${id}`],
     });
     stream.stop();
     await process.close();
@@ -138,6 +138,9 @@ describe('a response with content', () => {
     expect((await read('newsletterList')).types?.toString().split(',')).toContain('newsletter');
     const address = await read('content-address?type=newsletter&language=en&slug=none');
     expect(address.types).toBe('newsletter');
+    const { id, number } = await newsletter('concourse');
+    expect((await read(`newsletterList/${number}`)).types).toBe(`#${id}`);
+    expect((await read('aboutusget')).types).toMatch(/^(#\d+,)+about-page$/);
   });
 
   it('has the number of the last publication, and of the last one that changed it', async () => {

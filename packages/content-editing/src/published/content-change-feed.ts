@@ -18,8 +18,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ContentTypes } from '../types/content-types.js';
 
 /**
- * The trigger of each change that visitors see notifies this channel of the change's number, and of the content type after
- * a space; without a type the media library has changed.
+ * The trigger of each change that visitors see notifies this channel of the change's number, of the content type and of the
+ * entry, with spaces between them: `17 newsletter #9`. Without a type the media library has changed.
  */
 const CHANNEL = 'content_change';
 
@@ -43,10 +43,10 @@ export class ContentChangeFeed
       },
       state: () => ({ change }),
       onNotification: (payload) => {
-        const [number = '', type] = payload.split(' ');
+        const [number = '', type, entry] = payload.split(' ');
         const since = change;
         change = number;
-        return { change, since, ...touchedBy(type, types) };
+        return { change, since, ...touchedBy(types, type, entry) };
       },
     });
   }
@@ -61,9 +61,13 @@ export class ContentChangeFeed
 }
 
 /** A type that is applied changes also what the service reads from other tables. */
-function touchedBy(name: string | undefined, { all }: ContentTypes): { types?: string[] } {
+function touchedBy(
+  { all }: ContentTypes,
+  name: string | undefined,
+  entry: string | undefined,
+): { types?: string[] } {
   const type = all.find((each) => each.name === name);
-  return type && !type.apply ? { types: [type.name] } : {};
+  return type && entry && !type.apply ? { types: [type.name, entry] } : {};
 }
 
 /** For gateways only: the call is not part of the API, and no gateway passes it on. */

@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import {
-  ALL_CONTENT,
   currentPreviewToken,
   currentRequest,
   GoneError,
@@ -22,7 +21,7 @@ import {
   type StoredEntry,
   toStored,
 } from './published-snapshot.js';
-import { cachedRead, noteShown, readEntry } from './read-entry.js';
+import { cachedRead, noteShown, readEntry, type Shown } from './read-entry.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import type { ContentType, FieldsOf } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
@@ -109,14 +108,15 @@ export class PublishedContent implements OnApplicationBootstrap {
     ids: readonly (number | null)[],
     language: Language,
   ): Promise<PublishedEntry<Fields>[]> {
-    const { all, read } = await this.open(type, language);
-    return read(all.filter(({ id }) => ids.includes(id)));
+    const asked = ids.filter((id) => id !== null);
+    const { all, read } = await this.open(type, language, { ids: asked });
+    return read(all.filter(({ id }) => asked.includes(id)));
   }
 
   /** When each entry of a type changed, without its texts. */
   async updates(type: ContentType): Promise<Pick<StoredEntry, 'number' | 'updatedAt'>[]> {
     const snapshot = await this.snapshotOfRequest();
-    noteShown(new Set([type.name]), snapshot);
+    noteShown(snapshot, { types: [type.name] });
     return [...(snapshot.byType.get(type.name) ?? [])];
   }
 
@@ -150,7 +150,7 @@ export class PublishedContent implements OnApplicationBootstrap {
   /** The published ones of some entries, for a response that any change of their types may change. */
   async entriesOf(types: readonly string[], ids: readonly number[]): Promise<StoredEntry[]> {
     const snapshot = await this.snapshotOfRequest();
-    noteShown(new Set(types), snapshot);
+    noteShown(snapshot, { types });
     return ids.flatMap((id) => snapshot.byId.get(id) ?? []);
   }
 
@@ -187,7 +187,8 @@ export class PublishedContent implements OnApplicationBootstrap {
     }
     const snapshot = await this.snapshotOfRequest();
     const entry = snapshot.byNumber.get(numberKey({ type: type.name, number }));
-    return this.show(type, entry ? [entry] : [], snapshot, language)[0];
+    noteShown(snapshot, entry ? { ids: [entry.id] } : { types: [type.name] });
+    return entry && this.show(type, [entry], snapshot, language)[0];
   }
 
   /** Reads entries for a response, which shows with them the addresses of the entries that they link to. */
@@ -201,16 +202,15 @@ export class PublishedContent implements OnApplicationBootstrap {
     // An entry is shared by the snapshots that it did not change in: its links are those of the last one.
     const isLast = snapshot === this.snapshot;
     const shown = entries.map((entry) => cachedRead(type, entry, context, isLast));
-    const linked = new Set(entries.flatMap(({ links }) => [...links]));
-    // The type of an entry that nobody sees yet is not known.
-    const typeOf = (id: number) => snapshot.byId.get(id)?.type ?? ALL_CONTENT;
-    noteShown(new Set([type.name, ...[...linked].map(typeOf)]), snapshot);
+    noteShown(snapshot, { ids: entries.flatMap(({ links }) => [...links]) });
     return shown;
   }
 
+  /** @param shown what a response shows of it: all entries of the type by default */
   private async open<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,
+    shown: Shown = { types: [type.name] },
   ): Promise<OpenList<Fields>> {
     const preview = await this.previews.current();
     if (preview) {
@@ -222,6 +222,7 @@ export class PublishedContent implements OnApplicationBootstrap {
       };
     }
     const snapshot = await this.snapshotOfRequest();
+    noteShown(snapshot, shown);
     return {
       all: snapshot.byType.get(type.name) ?? [],
       read: (some) => this.show(type, some, snapshot, language),

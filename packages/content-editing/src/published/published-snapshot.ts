@@ -33,6 +33,8 @@ export interface StoredEntry {
   updatedAt: Date;
   /** The date that visitors read, in milliseconds since 1970. */
   date: number;
+  /** The number of the last change of it that visitors see. */
+  change: string;
   /** The values that were read before, by language. */
   read: Map<Language, PublishedEntry>;
   /** The entries that these values link to. */
@@ -45,15 +47,17 @@ export interface Snapshot {
   change: string;
   byType: ReadonlyMap<string, readonly StoredEntry[]>;
   byId: ReadonlyMap<number, StoredEntry>;
-  /** The number of the last change of each type. A change of the media library counts for all types. */
+  /** The number of the last change of each type. */
   changeOf: ReadonlyMap<string, string>;
+  /** The number of the last change of the media library, which counts for all types. */
+  changeOfMedia: string;
   /** By type and number. */
   byNumber: ReadonlyMap<string, StoredEntry>;
   media: MediaById;
 }
 
 export const EMPTY: Snapshot = {
-  ...{ change: '-1', media: new Map() },
+  ...{ change: '-1', changeOfMedia: '0', media: new Map() },
   ...{ byType: new Map(), byId: new Map(), byNumber: new Map(), changeOf: new Map() },
 };
 
@@ -70,7 +74,7 @@ const COLUMNS = [
 export async function nextSnapshot(
   manager: EntityManager,
   types: ContentTypes,
-  { change: known, byType, changeOf, media }: Snapshot,
+  { change: known, byType, changeOf, changeOfMedia, media }: Snapshot,
 ): Promise<Snapshot> {
   const [row] = await manager.query<{ number: string }[]>('SELECT number FROM content_change');
   const since = 'row.change > :known';
@@ -103,10 +107,11 @@ export async function nextSnapshot(
     byType: new Map(lists),
     changeOf: new Map(
       types.all.map(({ name }) => {
-        const changes = [...(changedTypes.get(name) ?? []), ...changedMedia];
+        const changes = changedTypes.get(name) ?? [];
         return [name, latest([changeOf.get(name) ?? '0', ...changes.map(({ change }) => change)])];
       }),
     ),
+    changeOfMedia: latest([changeOfMedia, ...changedMedia.map(({ change }) => change)]),
     byId: new Map(entries.map((entry) => [entry.id, entry])),
     byNumber: new Map(entries.map((entry) => [numberKey(entry), entry])),
     media: new Map([...media, ...changedMedia.map((asset) => [asset.id, asset] as const)]),
@@ -123,12 +128,12 @@ const isShown = (entry: ContentEntry): entry is ShownEntry =>
   entry.published !== null && entry.deletedAt === null;
 
 export const toStored = (entry: ContentEntry & { published: EntryData }): StoredEntry => {
-  const { id, type, number, key, position, published: data } = entry;
+  const { id, type, number, key, position, change, published: data } = entry;
   const firstPublishedAt = entry.firstPublishedAt ?? new Date();
   // Where a type has a field `publishedAt`, editors set the date that visitors read.
   const { publishedAt } = data.values;
   return {
-    ...{ id, type, number, key, position, data, firstPublishedAt },
+    ...{ id, type, number, key, position, change, data, firstPublishedAt },
     updatedAt: entry.publishedAt ?? new Date(),
     date: typeof publishedAt === 'string' ? Date.parse(publishedAt) : firstPublishedAt.getTime(),
     read: new Map(),

@@ -1,4 +1,4 @@
-import { currentRequest, noteShownContent } from '@phantom/service-kit';
+import { ALL_CONTENT, contentEntry, currentRequest, noteShownContent } from '@phantom/service-kit';
 import type { ContentType, FieldsOf } from '../types/content-type.js';
 import { shownLanguage } from '../types/entry-data.js';
 import {
@@ -9,12 +9,31 @@ import {
 } from './published-snapshot.js';
 import { type ReadContext, readValues } from './read-values.js';
 
+/** More of them would make the header of the response too long. */
+const MOST_IDS = 50;
+
+/** What a response shows. */
+export interface Shown {
+  /** Types of which a new entry would be shown too. */
+  types?: readonly string[];
+  /** Single entries, also those that nobody sees yet. */
+  ids?: Iterable<number>;
+}
+
 /** Tells the gateway which changes will change the response, and which was the last one that did. */
-export function noteShown(types: ReadonlySet<string>, { change, changeOf }: Snapshot): void {
+export function noteShown(snapshot: Snapshot, { types = [], ids = [] }: Shown): void {
   const request = currentRequest();
   if (!request) return;
+  const { change, changeOf, changeOfMedia, byId } = snapshot;
+  const entries = new Set(ids);
   types.forEach(noteShownContent);
-  const changes = [...types].map((type) => changeOf.get(type) ?? change);
+  if (entries.size > MOST_IDS) noteShownContent(ALL_CONTENT);
+  else entries.forEach((id) => noteShownContent(contentEntry(id)));
+  const changes = [
+    ...types.map((type) => changeOf.get(type) ?? change),
+    ...[...entries].map((id) => byId.get(id)?.change ?? change),
+    changeOfMedia,
+  ];
   request.contentSince = latest([request.contentSince ?? '0', ...changes]);
 }
 

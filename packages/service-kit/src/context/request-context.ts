@@ -15,7 +15,7 @@ export interface RequestContext {
   contentChange?: string;
   /** The number of the last publication that changed what the response shows: it is not after `contentChange`. */
   contentSince?: string;
-  /** The content types that the response shows, or `ALL_CONTENT`; undefined where that is not known. */
+  /** The content types and entries that the response shows, or `ALL_CONTENT`; undefined where that is not known. */
   contentTypes?: Set<string>;
   /** The caller's deadline on the clock of `performance.now()`. */
   deadline?: number;
@@ -46,15 +46,19 @@ export const CONTENT_CHANGE_HEADER = 'x-content-change';
 export const CONTENT_SINCE_HEADER = 'x-content-since';
 
 /**
- * The header of a response with the content types that it shows, for the gateway: `newsletter,site-info`. Without it every
- * change of the service's content may change the response.
+ * The header of a response with the content that it shows, for the gateway: types of which it shows any entry, and the ids
+ * of single entries, as in `newsletter,site-info,#17`. Without it every change of the service's content may change the
+ * response.
  */
 export const CONTENT_TYPES_HEADER = 'x-content-types';
 
 /** In place of a content type: every change of the service's content may change the response. */
 export const ALL_CONTENT = '*';
 
-/** Notes for the gateway that the response to the current request shows content of a type, or `ALL_CONTENT`. */
+/** The name of one entry in `CONTENT_TYPES_HEADER`. @param id of the entry in its service */
+export const contentEntry = (id: number): string => `#${id}`;
+
+/** Notes for the gateway that the response to the current request shows content of a type, a `contentEntry`, or `ALL_CONTENT`. */
 export function noteShownContent(type: string): void {
   const request = currentRequest();
   if (request) (request.contentTypes ??= new Set()).add(type);
