@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { searchEntries } from '../editing/entry-queries.js';
+import { searchEntries, useWordIndex } from '../editing/entry-queries.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import type { ContentType, Field } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
@@ -68,8 +68,7 @@ export class SiteSearch {
 
   private candidates(names: string[], words: string[]): Promise<number[]> {
     return this.dataSource.transaction(async (manager) => {
-      // As for the lists of editors: the planner does not know what it costs to decompress the words of an entry.
-      await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+      await useWordIndex(manager);
       const found = await idsOf(manager, names, (rows) => searchEntries(rows, words.join(' ')));
       const changed = await idsOf(manager, names, (rows) =>
         rows.andWhere("entry.state = 'changed'"),

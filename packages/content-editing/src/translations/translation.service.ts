@@ -20,7 +20,7 @@ import {
   TranslationsQueryDto,
   TranslatedFieldDto,
 } from './translation.dto.js';
-import { searchEntries } from '../editing/entry-queries.js';
+import { searchEntries, useWordIndex } from '../editing/entry-queries.js';
 import { translationsOf } from '../editing/entry.mapper.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { lockEntry } from '../storage/content-rows.js';
@@ -79,17 +79,17 @@ export class TranslationService implements OnApplicationBootstrap {
     q,
   }: TranslationsQueryDto): Promise<TranslationRowsDto> {
     const states = state === 'untranslated' ? UNTRANSLATED_STATES : state && [state];
-    const rows = this.select(this.dataSource.manager, {
-      language,
-      states,
-      types: type ? [type] : undefined,
+    const types = type ? [type] : undefined;
+    const [entries, total] = await this.dataSource.transaction(async (manager) => {
+      if (q) await useWordIndex(manager);
+      const rows = this.select(manager, { language, states, types });
+      searchEntries(rows, q);
+      return rows
+        .orderBy('entry.id', 'DESC')
+        .offset((page - 1) * limit)
+        .limit(limit)
+        .getManyAndCount();
     });
-    searchEntries(rows, q);
-    const [entries, total] = await rows
-      .orderBy('entry.id', 'DESC')
-      .offset((page - 1) * limit)
-      .limit(limit)
-      .getManyAndCount();
     return { error: 0, list: entries.map((entry) => this.toRowDto(entry)), total };
   }
 
