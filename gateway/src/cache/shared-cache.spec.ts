@@ -1,7 +1,5 @@
-import type { CachePolicy } from './cache-policy.js';
-import { type Loaded, SharedCache } from './shared-cache.js';
-
-const POLICY: CachePolicy = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 60 };
+import { SharedCache } from './shared-cache.js';
+import { failing, holding, loading, neverAsked, settled, slowLoad } from './testing/loads.js';
 
 let seconds: number;
 let failures: unknown[];
@@ -16,37 +14,6 @@ beforeEach(() => {
     onReloadFailed: (error) => failures.push(error),
   });
 });
-
-const holding = (value: string, more: Partial<Loaded<string>> = {}): Loaded<string> => ({
-  value,
-  size: value.length,
-  policy: POLICY,
-  tags: ['listings'],
-  ...more,
-});
-const loading = (value: string, more?: Partial<Loaded<string>>) => () =>
-  Promise.resolve(holding(value, more));
-const failing = () => Promise.reject(new Error('down'));
-const neverAsked = () => {
-  throw new Error('nobody was to be asked');
-};
-/** Runs all pending promises. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-
-/** A load that the test ends. */
-const slowLoad = () => {
-  let resolve!: (loaded: Loaded<string>) => void;
-  let reject!: (error: Error) => void;
-  const promise = new Promise<Loaded<string>>((onDone, onFailure) => {
-    [resolve, reject] = [onDone, onFailure];
-  });
-  const calls: boolean[] = [];
-  const load = (isReload: boolean) => {
-    calls.push(isReload);
-    return promise;
-  };
-  return { load, calls, resolve, reject };
-};
 
 describe('freshness', () => {
   it('loads once while the value is fresh, and returns its age', async () => {
@@ -150,123 +117,6 @@ describe('sharing', () => {
     await cache.get('a', loading('gone', { policy: undefined }));
     await settled();
     expect(await cache.get('a', loading('3'))).toMatchObject({ value: '3', state: 'loaded' });
-  });
-});
-
-describe('dropping', () => {
-  it('invalidates the values with one of the tags only', async () => {
-    await cache.get('a', loading('1', { tags: ['content', 'content/page'] }));
-    await cache.get('b', loading('1', { tags: ['content', 'content/*'] }));
-    await cache.get('c', loading('1', { tags: ['content', 'content/newsletter'] }));
-    cache.drop(['content/*', 'content/page']);
-    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2' });
-    expect(await cache.get('b', loading('2'))).toMatchObject({ value: '2' });
-    expect(await cache.get('c', neverAsked)).toMatchObject({ value: '1' });
-  });
-
-  it('does not cache a value whose load began before the drop', async () => {
-    const { load, resolve } = slowLoad();
-    const before = cache.get('a', load);
-    cache.drop(['listings']);
-    const after = cache.get('a', loading('new'));
-    resolve(holding('old'));
-    expect(await before).toMatchObject({ value: 'old' });
-    expect(await after).toMatchObject({ value: 'new' });
-    expect(await cache.get('a', neverAsked)).toMatchObject({ value: 'new' });
-  });
-
-  it('does not cache a reload that began before the drop', async () => {
-    await cache.get('a', loading('1'));
-    seconds += 11;
-    const { load, resolve } = slowLoad();
-    await cache.get('a', load);
-    cache.drop(['listings']);
-    resolve(holding('old'));
-    await settled();
-    expect(await cache.get('a', loading('new'))).toMatchObject({ value: 'new', state: 'loaded' });
-  });
-
-  it('serves a dropped value only if the reload fails, within stale-if-error', async () => {
-    await cache.get('a', loading('1'));
-    cache.drop(['listings']);
-    expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
-    cache.drop(['listings']);
-    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
-    cache.drop(['listings']);
-    seconds += 71;
-    await expect(cache.get('a', failing)).rejects.toThrow('down');
-  });
-
-  it('serves a dropped value for its grace, and reloads it once in this time in the background', async () => {
-    await cache.get('a', loading('1'));
-    seconds += 0.1;
-    cache.drop(['listings'], 500);
-    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'stale' });
-    seconds += 0.25;
-    const { load, calls, resolve } = slowLoad();
-    expect(await cache.get('a', load)).toMatchObject({ value: '1', state: 'stale' });
-    expect(calls).toEqual([true]);
-    resolve(holding('2'));
-    await settled();
-    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
-  });
-
-  it('does not extend the grace by another drop', async () => {
-    await cache.get('a', loading('1'));
-    cache.drop(['listings'], 500);
-    seconds += 0.4;
-    cache.drop(['listings'], 500);
-    seconds += 0.2;
-    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
-  });
-
-  it('ends the grace by a drop without one', async () => {
-    await cache.get('a', loading('1'));
-    cache.drop(['listings'], 500);
-    cache.drop(['listings']);
-    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
-  });
-
-  it('caches a value whose load began before the drop of other tags', async () => {
-    const { load, resolve } = slowLoad();
-    const before = cache.get('a', load);
-    cache.drop(['content']);
-    resolve(holding('1'));
-    await before;
-    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'fresh' });
-  });
-
-  it('serves a value whose load began before the drop for the grace of the first drop', async () => {
-    const { load, resolve } = slowLoad();
-    const before = cache.get('a', load);
-    cache.drop(['listings'], 500);
-    seconds += 0.4;
-    cache.drop(['listings'], 500);
-    resolve(holding('1'));
-    await before;
-    seconds += 0.05;
-    const slow = slowLoad();
-    expect(await cache.get('a', slow.load)).toMatchObject({ value: '1', state: 'stale' });
-    slow.resolve(holding('2'));
-    await settled();
-    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
-  });
-
-  it('loads again at once after a failure that asks for no delay', async () => {
-    cache = new SharedCache({ maxSize: 1_000, retryDelay: () => 0 });
-    await cache.get('a', loading('1'));
-    cache.drop(['listings']);
-    expect(await cache.get('a', failing)).toMatchObject({ value: '1', state: 'stale' });
-    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
-  });
-
-  it('retries at once after a drop, also after a recent failure', async () => {
-    await cache.get('a', loading('1'));
-    cache.drop(['listings']);
-    await cache.get('a', failing);
-    expect(await cache.get('a', neverAsked)).toMatchObject({ value: '1', state: 'stale' });
-    cache.drop(['listings']);
-    expect(await cache.get('a', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
   });
 });
 

@@ -19,8 +19,10 @@ interface CacheEntry<V> extends Loaded<V> {
   errorUntil: number;
   /** The number of drops before the load began. */
   since: number;
-  /** No reload before this time: the last one failed. */
+  /** No reload before this time: the last one failed, or publications follow each other. */
   retryAt: number;
+  /** A client has asked for it since it is stale: it is reloaded at `retryAt`. */
+  reloadTimer?: NodeJS.Timeout;
 }
 
 const NOT_CACHED: CachePolicy = { fresh: 0, staleWhileRevalidate: 0, staleIfError: 0 };
@@ -145,7 +147,7 @@ export class SharedCache<V> {
     return this.lookup(key, load) ?? this.load(key, load);
   }
 
-  /** The value, if it can be served without waiting. A stale value is reloaded in the background. */
+  /** The value, if it can be served without waiting. A stale value is reloaded in the background, soon or at once. */
   lookup(key: string, load: Load<V>): CacheResult<V> | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
@@ -153,6 +155,7 @@ export class SharedCache<V> {
     if (now < entry.freshUntil) return this.result(entry, 'fresh', now);
     if (!mayBeServed(entry, now)) return undefined;
     if (now >= entry.retryAt) this.reload(key, load);
+    else this.reloadLater(key, load, entry);
     return this.result(entry, 'stale', now);
   }
 
@@ -209,6 +212,15 @@ export class SharedCache<V> {
       if (old) old.retryAt = this.retryAt(error);
       this.options.onReloadFailed?.(error, key);
     });
+  }
+
+  /** The next client might come when the stale value may no longer be served, and would wait. */
+  private reloadLater(key: string, load: Load<V>, entry: CacheEntry<V>): void {
+    if (entry.reloadTimer || entry.retryAt >= entry.staleUntil) return;
+    entry.reloadTimer = setTimeout(() => {
+      if (this.entries.peek(key) === entry) this.reload(key, load);
+    }, entry.retryAt - this.now());
+    entry.reloadTimer.unref();
   }
 
   private async run(key: string, load: Load<V>, isReload: boolean): Promise<CacheEntry<V>> {
