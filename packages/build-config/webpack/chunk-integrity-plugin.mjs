@@ -17,7 +17,8 @@ export class ChunkIntegrityPlugin {
       const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(
         NAME,
-        (code) => `${code}\nscript.integrity = '${TABLE}'[url.slice(url.lastIndexOf('/') + 1)];`,
+        // `chunkId` is what webpack calls the chunk that it loads.
+        (code) => `${code}\nscript.integrity = 'sha256-' + '${TABLE}'[chunkId];`,
       );
       // The chunks are named and minified by then.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
@@ -28,11 +29,16 @@ export class ChunkIntegrityPlugin {
 
 function writeTable(compilation) {
   const { RawSource } = compilation.compiler.webpack.sources;
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+  const scripts = [...compilation.chunks].flatMap(({ id, files }) =>
+    [...files]
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => ({ id, name, source: compilation.getAsset(name).source })),
+  );
   const isEntry = ({ source }) => PLACEHOLDER.test(source.source().toString());
   const chunks = scripts.filter((script) => !isEntry(script));
+  const hashOf = ({ source }) => sha256(source.buffer()).slice('sha256-'.length);
   const table = JSON.stringify(
-    Object.fromEntries(chunks.map(({ name, source }) => [name, sha256(source.buffer())])),
+    Object.fromEntries(chunks.map((script) => [script.id, hashOf(script)])),
   );
   for (const { name, source } of scripts.filter(isEntry)) {
     const text = source.source().toString().replace(PLACEHOLDER, table);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { assetRule, scriptRule, styleRule } from './rules.mjs';
+import { assetRule, scriptRule, styleRule, unusedRule } from './rules.mjs';
 
 /**
  * What the builds of the shell and of a remote have in common.
@@ -29,18 +29,19 @@ export function commonConfig({ dir, mode, hot = false, postcssPlugins }) {
       // Other ids than the package's name would let two builds on one page overwrite each other's chunks.
       uniqueName: name,
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[id].[contenthash:8].js' : '[name].js',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: production ? productionRouter() : {},
     },
     module: {
-      rules: [scriptRule({ refresh: hot }), styleRule({ postcssPlugins }), assetRule],
+      rules: [scriptRule({ refresh: hot }), styleRule({ postcssPlugins }), assetRule, unusedRule],
     },
     plugins: [
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
+        chunkFilename: production ? '[id].[contenthash:8].css' : '[name].css',
         // The order of CSS modules does not matter: their class names never meet.
         ignoreOrder: true,
       }),
