@@ -59,18 +59,10 @@ interface AboutLayoutProps {
 /** A page about the company: banner, menu of the section and text. */
 export function AboutLayout({ pages, page, children }: AboutLayoutProps) {
   const { t } = useTranslation();
-  const { title, image, slug, html, lang } = page;
+  const { slug, html, lang } = page;
   const variant = slug === 'history' ? 'years' : 'chapters';
   return (
-    <SectionLayout
-      section={t('about.section')}
-      title={title}
-      lang={lang}
-      image={image}
-      pages={pages}
-      current={slug}
-      page={page}
-    >
+    <SectionLayout {...page} section={t('about.section')} pages={pages}>
       {html && <HtmlContent html={html} lang={lang} variant={children ? 'text' : variant} />}
       {!html && !children && <EmptyState title={t('noText')} />}
       {children}

@@ -68,12 +68,13 @@ function PersonPage() {
   return (
     <SectionLayout
       section={t('about.section')}
+      slug={TEAM_PATH.slice(1)}
       title={name}
       lead={<span lang={lang}>{role}</span>}
       image={team?.image}
       pages={pages}
-      current={TEAM_PATH.slice(1)}
-      page={team}
+      next_step={team?.next_step}
+      related={team?.related}
     >
       <article className={styles.person} aria-label={name}>
         <Picture

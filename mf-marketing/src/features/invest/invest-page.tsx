@@ -14,21 +14,12 @@ interface InvestPageProps extends Pick<InvestSection, 'pages' | 'investNowUrl'> 
 
 /** A page of the section with its text. */
 export function InvestPage({ pages, investNowUrl, page, children }: InvestPageProps) {
-  const { title, html, image, slug, lang } = page;
   const { t } = useTranslation();
   return (
-    <InvestLayout
-      pages={pages}
-      investNowUrl={investNowUrl}
-      title={title}
-      lang={lang}
-      image={image}
-      current={slug}
-      page={page}
-    >
+    <InvestLayout {...page} pages={pages} investNowUrl={investNowUrl}>
       {children}
-      {html ? (
-        <HtmlContent html={html} lang={lang} variant="chapters" />
+      {page.html ? (
+        <HtmlContent html={page.html} lang={page.lang} variant="chapters" />
       ) : (
         <EmptyState title={t('noText')} />
       )}

@@ -96,17 +96,9 @@ export function MediaPage<Item>({
 }: MediaPageProps<Item>) {
   const { t } = useTranslation();
   useEntryOfFragment(anchor);
-  const { title, image, slug, html, lang } = page;
+  const { slug, html, lang } = page;
   return (
-    <SectionLayout
-      section={t('media.section')}
-      title={title}
-      lang={lang}
-      image={image}
-      pages={pages}
-      current={slug}
-      page={page}
-    >
+    <SectionLayout {...page} section={t('media.section')} pages={pages}>
       {html && (position?.page ?? 1) === 1 && (
         <div className={styles.text}>
           <HtmlContent html={html} lang={lang} />

@@ -19,23 +19,19 @@ interface SectionLink {
   title: string;
 }
 
-export interface SectionLayoutProps {
+/** Of this page. What it leads to shows at the end. */
+type PageProps = Pick<ContentPage, 'slug' | 'title'> &
+  Partial<Pick<ContentPage, 'lang' | 'image' | 'next_step' | 'related'>>;
+
+export interface SectionLayoutProps extends PageProps {
   /** The name of the section: the label of the menu and the line above the title. */
   section: string;
-  title: string;
-  /** The language of the title, if it is not the language of the visitor. */
-  lang?: string;
-  image?: string;
   /** A line below the title. */
   lead?: ReactNode;
   /** The pages of the section, including this one. */
   pages: SectionPage[];
   /** More entries of the menu. */
   links?: SectionLink[];
-  /** The slug of this page. */
-  current: string;
-  /** What it leads to shows at the end. */
-  page?: ContentPage;
   /** Shows below the menu, on a phone below the content. */
   aside?: ReactNode;
   children: ReactNode;
@@ -43,7 +39,7 @@ export interface SectionLayoutProps {
 
 /** The layout of all pages of a section: banner, menu on the left, content on the right. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { section, title, lang, image, lead, pages, links, current, aside, page, children } = props;
+  const { section, slug, title, lang, image, lead, pages, links, aside, children } = props;
   return (
     <>
       <Banner eyebrow={section} title={<span lang={lang}>{title}</span>} src={image}>
@@ -51,12 +47,12 @@ export function SectionLayout(props: SectionLayoutProps) {
       </Banner>
       <Container className={styles.layout}>
         {pages.length > 0 && (
-          <SectionMenu label={section} pages={pages} links={links} current={current} />
+          <SectionMenu label={section} pages={pages} links={links} current={slug} />
         )}
         <div className={styles.content}>{children}</div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </Container>
-      {page && <NextStep {...page} />}
+      <NextStep {...props} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useTranslation } from '@phantom/mf-kit';
 import { Container, Picture } from '@phantom/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HomeContent } from '../api/home';
+import frame from './hero-frame.module.css';
 import styles from './hero.module.css';
 import { usePlayback } from './use-playback';
 
@@ -23,7 +24,7 @@ export function Hero({ pictures, messages, children }: HeroProps) {
   const moves = pictures.length > 1 || messages.length > 1;
   return (
     <section
-      className={`${styles.hero} pp-on-dark`}
+      className={`${frame.frame} ${styles.hero} pp-on-dark`}
       aria-roledescription={t('hero.role')}
       aria-label={t('hero.label')}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Container, SkeletonText } from '@phantom/ui';
-import styles from './hero.module.css';
+import styles from './hero-frame.module.css';
 
 /** Shows while the home page loads. The hero has its final size and colour, so that nothing moves later. */
 export function HomeSkeleton() {
@@ -8,7 +8,7 @@ export function HomeSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">{t('loading')}</span>
-      <div className={styles.hero} />
+      <div className={styles.frame} />
       <Container className="pp-section">
         <SkeletonText lines={6} />
       </Container>

@@ -56,7 +56,7 @@ function InvestNowPage() {
       image={BANNER_IMAGE}
       pages={pages}
       investNowUrl={investNowUrl}
-      current={INVEST_NOW_PATH.slice(1)}
+      slug={INVEST_NOW_PATH.slice(1)}
     >
       <div className={styles.content}>
         <p className="lead">{t('investNow.lead')}</p>

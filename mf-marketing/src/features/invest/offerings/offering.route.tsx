@@ -82,7 +82,7 @@ function OfferingPage() {
       lang={lang}
       lead={<span lang={lang}>{summary}</span>}
       image={page?.image}
-      current={OPPORTUNITIES_SLUG}
+      slug={OPPORTUNITIES_SLUG}
     >
       <article className={styles.page} aria-label={title}>
         <figure>

@@ -27,7 +27,7 @@ export function NewsletterLayout(props: NewsletterLayoutProps) {
       {...frame}
       section={t('media.section')}
       pages={pages}
-      current={LIST_SLUG}
+      slug={LIST_SLUG}
       aside={recent.length > 0 && <RecentPosts posts={recent} current={current} />}
     >
       {children}

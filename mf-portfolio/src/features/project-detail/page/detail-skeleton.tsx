@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton } from '@phantom/ui';
-import styles from './project-page.module.css';
+import styles from './detail-layout.module.css';
 
 /** Shows while the project loads: placeholders for banner, picture and panel. */
 export function DetailSkeleton() {

@@ -13,6 +13,7 @@ import { Banner, Container, EmptyState } from '@phantom/ui';
 import { LoadError } from '../../../shared/load-error';
 import { getContact, getProject, type Contact, type Project } from '../api/project';
 import { ComparePictures } from './compare-pictures';
+import layout from './detail-layout.module.css';
 import { Gallery } from './gallery';
 import { OverlayLink, PageOverlay } from './page-overlay';
 import styles from './project-page.module.css';
@@ -101,7 +102,7 @@ function ProjectView({ project, contact }: ProjectData) {
       </Banner>
       <Container className={styles.page}>
         <KeyFigures {...project} />
-        <div className={styles.layout}>
+        <div className={layout.layout}>
           <Story {...project} />
           <aside className={styles.panel}>
             <PropertyDetails project={project} />

@@ -57,7 +57,7 @@ function SubscriptionPage() {
         section={t('mf-marketing:newsletters.title')}
         title={title}
         pages={[]}
-        current=""
+        slug={page}
       >
         {page === 'new' && <SubscribeForm isPage />}
         {page === 'confirm' && <WithToken>{(token) => <Confirm token={token} />}</WithToken>}
