@@ -28,18 +28,3 @@ export function LineIcon({ path, box = 24, size = 22, ...svg }: LineIconProps) {
 export function CrossIcon() {
   return <LineIcon path="m3 3 10 10M13 3 3 13" box={16} size={14} />;
 }
-
-interface CrossButtonProps {
-  label: string;
-  className: string | undefined;
-  onClick: () => void;
-}
-
-/** A button that closes or removes something. */
-export function CrossButton({ label, ...button }: CrossButtonProps) {
-  return (
-    <button type="button" aria-label={label} {...button}>
-      <CrossIcon />
-    </button>
-  );
-}

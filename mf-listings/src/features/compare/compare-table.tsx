@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { comparePath, removeFromComparison } from '../../shared/comparison/comparison';
 import { FavouriteButton } from '../../shared/favourites/favourite-controls';
 import { toFavourite } from '../../shared/favourites/favourites';
-import { CrossButton } from '../../shared/icons';
+import { CrossButton } from '../../shared/cross-button';
 import { listingLocality, listingName } from '../../shared/listing-texts';
 import { firstImage } from '../../shared/media';
 import styles from './compare-table.module.css';

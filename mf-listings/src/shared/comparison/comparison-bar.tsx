@@ -2,7 +2,7 @@ import { useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStored } from '../device/device-store';
-import { CrossButton } from '../icons';
+import { CrossButton } from '../cross-button';
 import { useNextFocus } from '../use-next-focus';
 import {
   clearComparison,

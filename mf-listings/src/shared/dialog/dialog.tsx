@@ -1,5 +1,5 @@
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
-import { CrossButton } from '../icons';
+import { CrossButton } from '../cross-button';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -26,11 +26,7 @@ export function Dialog({ ref, title, closeLabel, placement, onClose, children }:
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <CrossButton
-          className={styles.close}
-          label={closeLabel}
-          onClick={() => ref.current?.close()}
-        />
+        <CrossButton label={closeLabel} onClick={() => ref.current?.close()} />
       </div>
       {children}
     </dialog>

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
 import { useId, useRef, useState } from 'react';
 import { useStored } from '../device/device-store';
-import { CrossButton } from '../icons';
+import { CrossButton } from '../cross-button';
 import { listHeading } from '../listing-types';
 import type { Search } from '../search/search';
 import { activeFilters } from '../search/search-labels';

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from '@phantom/mf-kit';
 import { Card } from '@phantom/ui/on-demand';
 import { useState } from 'react';
-import { CrossButton } from '../../../shared/icons';
+import { CrossButton } from '../../../shared/cross-button';
 import { sendEnquiry, type Enquiry } from '../api/enquiry';
 import styles from './enquiry-form.module.css';
 

@@ -1,6 +1,7 @@
 import { useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
-import { CrossButton, LineIcon } from '../../../shared/icons';
+import { CrossButton } from '../../../shared/cross-button';
+import { LineIcon } from '../../../shared/icons';
 import { ListingActionButtons } from '../../../shared/listing-card/listing-actions';
 import { listingName } from '../../../shared/listing-texts';
 import { parseMedia } from '../../../shared/media';

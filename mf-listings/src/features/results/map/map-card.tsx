@@ -1,7 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { SkeletonText } from '@phantom/ui';
 import { useRef, type ReactNode } from 'react';
-import { CrossButton } from '../../../shared/icons';
+import { CrossButton } from '../../../shared/cross-button';
 import { MapButton, useFocusToMap } from './map-button';
 import styles from './map-card.module.css';
 
