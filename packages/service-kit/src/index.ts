@@ -3,6 +3,7 @@ export { CurrentUser, NeedsRight, OpenToReadOnly, Public, Roles } from './auth/d
 export { Gateway, type GatewayOptions } from './auth/gateway.decorator.js';
 export { tokenOf } from './auth/jwt.strategy.js';
 export { refuseChange, SMOKE_ACCOUNT_IDS } from './auth/read-only.js';
+export { newSecret, sha256 } from './auth/secret-token.js';
 export { JWKS_LIFETIME } from './auth/token-keys.js';
 export {
   ACCOUNT_RIGHTS,
@@ -49,6 +50,7 @@ export { escapeHtml } from './http/escape-html.js';
 export { networkOf } from './http/network-of.js';
 export { requestIdOf } from './http/request-id.js';
 export { PostOk, PublicRead } from './http/route.decorators.js';
+export { siteUrl } from './http/site-url.js';
 export { runService } from './app/run-service.js';
 export { DtoValidationPipe } from './http/validation.pipe.js';
 export {

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { MailLinks } from '@phantom/outbox';
-import { DAY, GoneError } from '@phantom/service-kit';
+import { DAY, GoneError, newSecret, sha256, siteUrl } from '@phantom/service-kit';
 import { DataSource, In, IsNull, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { newSecret, sha256 } from '../common/secret-token.js';
-import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { AccountLink, LINK_PURPOSES, type LinkPurpose } from './account-link.entity.js';
 import { ACCOUNT_LINK_MESSAGES } from '../common/messages.js';

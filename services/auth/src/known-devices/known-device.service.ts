@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DAY } from '@phantom/service-kit';
+import { DAY, newSecret, sha256 } from '@phantom/service-kit';
 import { LessThan, MoreThan, Repository, type EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
-import { newSecret, sha256 } from '../common/secret-token.js';
 import { KnownDevice } from './known-device.entity.js';
 
 /** Milliseconds for which a device stays known after a login. */

@@ -6,9 +6,8 @@ import {
   PublishedContent,
 } from '@phantom/content-editing';
 import { Outbox } from '@phantom/outbox';
-import { NotFoundError, type TokenUser } from '@phantom/service-kit';
+import { NotFoundError, siteUrl, type TokenUser } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
-import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { fillTemplate, formatNow } from './mail-text.js';
 import { LINK_MAILS, MAIL_TEXT_TYPES } from './mail-text.types.js';

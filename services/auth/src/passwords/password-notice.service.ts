@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '@phantom/outbox';
+import { siteUrl } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
-import { siteUrl } from '../common/site-url.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { PASSWORD_MESSAGES } from '../common/messages.js';
 import { fillTemplate, formatNow, mailTemplate } from '../mail-texts/mail-text.js';

@@ -1,7 +1,6 @@
-import { TooManyRequestsError } from '@phantom/service-kit';
+import { sha256, TooManyRequestsError } from '@phantom/service-kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import { sha256 } from '../common/secret-token.js';
 
 export interface RateLimit {
   /** The number of calls … */

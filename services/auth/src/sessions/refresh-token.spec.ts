@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newSecret } from '../common/secret-token.js';
+import { newSecret } from '@phantom/service-kit';
 import { formatRefreshToken, nextSecret, parseRefreshToken } from './refresh-token.js';
 
 const token = { sessionId: randomUUID(), secret: newSecret() };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DAY, HOUR, type RevocationReason } from '@phantom/service-kit';
+import { DAY, HOUR, newSecret, type RevocationReason, sha256 } from '@phantom/service-kit';
 import { appendAuditEntry } from '@phantom/service-kit/audit';
 import {
   DataSource,
@@ -13,7 +13,6 @@ import {
   type FindOptionsWhere,
 } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { newSecret, sha256 } from '../common/secret-token.js';
 import { RevokedSession } from '../revocations/revocation.entity.js';
 import type { Device } from './device-name.js';
 import { nextSecret, parseRefreshToken, type RefreshToken } from './refresh-token.js';

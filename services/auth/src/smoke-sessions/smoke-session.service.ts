@@ -6,6 +6,7 @@ import {
   AppError,
   networkOf,
   READ_SCOPE,
+  sha256,
   SMOKE_ACCOUNT_IDS,
   UnauthorizedError,
   type TokenUser,
@@ -13,7 +14,6 @@ import {
 import { appendAuditEntry, type AuditOutcome } from '@phantom/service-kit/audit';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { sha256 } from '../common/secret-token.js';
 import { AuthConfig } from '../config/auth.config.js';
 import { consume, createRateLimiter, hashKey } from '../rate-limits/rate-limiter.js';
 import { AccessTokenService } from '../signing-keys/access-token.service.js';

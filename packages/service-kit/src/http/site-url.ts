@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
+import { FALLBACK_LANGUAGE, type Language } from '../language/language.js';
 
 /** The address of a page of the site in a language, for links in mails. */
 export function siteUrl(origin: string, lang: Language, path: string): string {
