@@ -1,9 +1,6 @@
 import { linkIn } from '@phantom/service-kit/testing';
-import {
-  findSavedSearches,
-  removeSavedSearches,
-} from '../src/saved-searches/saved-search-personal-data.js';
-import { SavedSearchRetention } from '../src/saved-searches/saved-search-retention.js';
+import { SubscriptionRetention } from '@phantom/subscriptions';
+import { SAVED_SEARCHES } from '../src/saved-searches/saved-search-subscriptions.js';
 import { form, tokenOf, useSavedSearches } from './use-saved-searches.js';
 
 describe('saved searches', () => {
@@ -107,12 +104,22 @@ describe('saved searches', () => {
     await dispatch();
     const person = { email: 'ada@example.com', accountId: null, names: [] };
     const { manager } = app().dataSource;
-    expect((await findSavedSearches(manager, person)).rows).toMatchObject([
+    expect((await SAVED_SEARCHES.records.find(manager, person)).rows).toMatchObject([
       { name: 'Ada King', title: form.title, state: 'active', text_version: '2026-11' },
     ]);
-    expect((await removeSavedSearches(manager, person)).ids).toHaveLength(1);
+    expect((await SAVED_SEARCHES.records.remove(manager, person)).ids).toHaveLength(1);
     expect(await alerts()).toEqual([]);
-    expect((await findSavedSearches(manager, person)).rows).toEqual([]);
+    expect(await manager.query('SELECT 1 FROM mailing_mail')).toEqual([]);
+    expect((await SAVED_SEARCHES.records.find(manager, person)).rows).toEqual([]);
+  });
+
+  it('refuses and deletes a link that has expired', async () => {
+    const { token } = await confirmed();
+    await app().dataSource.query('UPDATE saved_search_link SET expires_at = now()');
+    expect((await call('POST', '/list', { token })).status).toBe(410);
+    expect((await call('POST', `/leave?token=${token}`)).status).toBe(410);
+    await app().app.get(SubscriptionRetention).run();
+    expect(await app().dataSource.query('SELECT 1 FROM saved_search_link')).toEqual([]);
   });
 
   it('deletes unconfirmed searches after 30 days and proofs after three years', async () => {
@@ -126,7 +133,7 @@ describe('saved searches', () => {
         [days, id ?? null],
       );
     const states = async () => {
-      await app().app.get(SavedSearchRetention).run();
+      await app().app.get(SubscriptionRetention).run();
       return (
         await app().dataSource.query<{ state: string }[]>(
           'SELECT state FROM saved_search ORDER BY id',

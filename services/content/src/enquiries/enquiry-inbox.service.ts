@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EnquiryPersonalData, EnquiryRetention, Inbox, type InboxSource } from '@phantom/inbox';
-import { findSubscriptions, removeSubscriptions } from '@phantom/subscriptions';
+import { LIST_SUBSCRIPTIONS } from '@phantom/subscriptions';
 import { DataSource } from 'typeorm';
 import { ContentConfig } from '../config/content.config.js';
 import type { EnquiryDto } from './enquiry.dto.js';
@@ -31,11 +31,7 @@ export class EnquiryInboxService extends Inbox<EnquiryDto> {
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
-    super(
-      database,
-      [CONTACT_SOURCE, INVESTOR_SOURCE],
-      [{ find: findSubscriptions, remove: removeSubscriptions }],
-    );
+    super(database, [CONTACT_SOURCE, INVESTOR_SOURCE], [LIST_SUBSCRIPTIONS.records]);
   }
 }
 

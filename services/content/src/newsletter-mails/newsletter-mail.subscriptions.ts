@@ -4,7 +4,6 @@ import { NewsletterTexts } from './newsletter-texts.service.js';
 
 /** What visitors can subscribe to at this service. */
 export const SUBSCRIPTIONS: SubscriptionsOptions = {
-  paths: { form: 'api/auth/subscribe', base: 'api/auth/subscriptions' },
   lists: [
     {
       name: NEWSLETTER_LIST,

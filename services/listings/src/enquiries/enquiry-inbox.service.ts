@@ -9,10 +9,7 @@ import {
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
 import { Listing } from '../listings/listing.entity.js';
-import {
-  findSavedSearches,
-  removeSavedSearches,
-} from '../saved-searches/saved-search-personal-data.js';
+import { SAVED_SEARCHES } from '../saved-searches/saved-search-subscriptions.js';
 import type { ListingEnquiryEntryDto } from './enquiry.dto.js';
 import { ListingEnquiry } from './enquiry.entity.js';
 
@@ -26,7 +23,7 @@ export class EnquiryInboxService extends Inbox<ListingEnquiryEntryDto> {
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
-    super(database, [INBOX_SOURCE], [{ find: findSavedSearches, remove: removeSavedSearches }]);
+    super(database, [INBOX_SOURCE], [SAVED_SEARCHES.records]);
   }
 }
 

@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { MailConfig, MailingRecipients, type PreparedMail } from '@phantom/outbox';
-import { leaveHeaders } from '@phantom/subscriptions';
+import { MailingRecipients, type PreparedMail } from '@phantom/outbox';
+import { SubscriptionLinks } from '@phantom/subscriptions';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { isOnMarket, Listing } from '../listings/listing.entity.js';
 import { buildAlertMail, type HomeNews, type SearchNews } from './alert-mail.builder.js';
 import { MailSender } from './mail-sender.js';
-import { createToken, SavedSearchLinks } from './saved-search-links.js';
 import { searchPagePath } from './saved-search-query.js';
+import { leaveSearches, SAVED_SEARCHES } from './saved-search-subscriptions.js';
 import { SavedSearch, SearchAlert, SearchSubscriber } from './saved-search.entity.js';
-import { leaveSearches } from './saved-search.service.js';
 
 /** Writes the mail of a person's alerts when it is sent: what has changed since they were found is in it. */
 @Injectable()
 export class AlertMailRecipients extends MailingRecipients {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly config: MailConfig,
-    private readonly links: SavedSearchLinks,
+    private readonly links: SubscriptionLinks,
     private readonly sender: MailSender,
   ) {
     super();
@@ -30,11 +28,12 @@ export class AlertMailRecipients extends MailingRecipients {
     if (!subscriber || news.length === 0) return undefined;
     const { lang, email: address } = subscriber;
     const sender = await this.sender.read(lang);
-    const { name } = await manager.findOneOrFail(SavedSearch, {
+    const search = await manager.findOneOrFail(SavedSearch, {
       where: { subscriberId: id, state: 'active' },
       order: { id: 'DESC' },
     });
-    const token = await createToken(manager, { subscriberId: id, savedSearchId: null });
+    const { name } = search;
+    const token = await SAVED_SEARCHES.createToken(manager, 'manage', search);
     const homeUrl = (home: number) => this.links.url(lang, `/listings-detail/${home}`);
     return {
       address,
@@ -43,11 +42,7 @@ export class AlertMailRecipients extends MailingRecipients {
         manage: this.links.page(lang, 'manage', token),
         leave: this.links.page(lang, 'leave', token),
       },
-      headers: leaveHeaders({
-        list: 'saved-searches',
-        oneClick: this.links.oneClickUrl(token),
-        mailTo: this.config.mailTo,
-      }),
+      headers: this.links.leaveHeaders('saved-searches', token),
     };
   }
 

@@ -1,35 +1,24 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOkResponse, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Delivery, FormDelivery, PostForm } from '@phantom/outbox';
-import {
-  currentLanguage,
-  Gateway,
-  IdParamDto,
-  type MessageDto,
-  OkDto,
-  PostOk,
-  Public,
-} from '@phantom/service-kit';
-import type { FastifyReply } from 'fastify';
-import { SAVED_SEARCHES_PATH, SavedSearchLinks } from './saved-search-links.js';
+import { IdParamDto, type MessageDto, PostOk, Public } from '@phantom/service-kit';
+import { leavingController, SubscriptionTokenDto } from '@phantom/subscriptions';
+import { SAVED_SEARCHES } from './saved-search-subscriptions.js';
 import {
   SavedSearchChangeDto,
   SavedSearchFormDto,
   SavedSearchListAnswerDto,
-  SavedSearchTokenDto,
 } from './saved-search.dto.js';
 import { SavedSearchService } from './saved-search.service.js';
 
-/** Nobody is signed in: whoever has a link from a mail may make the calls. Tokens are in bodies, because paths are logged. */
+/** Nobody is signed in: whoever has a link from a mail may make the calls. */
 @ApiTags('listings')
-@Controller(SAVED_SEARCHES_PATH)
+@Controller(SAVED_SEARCHES.options.path)
 @Public()
-export class SavedSearchController {
-  constructor(
-    private readonly searches: SavedSearchService,
-    private readonly links: SavedSearchLinks,
-  ) {}
+export class SavedSearchController extends leavingController(SavedSearchService) {
+  constructor(private readonly searches: SavedSearchService) {
+    super();
+  }
 
   @PostForm('')
   @ApiOperation({ summary: 'Save a search; the address gets a mail with a link to confirm' })
@@ -39,13 +28,13 @@ export class SavedSearchController {
 
   @PostOk('confirm')
   @ApiOkResponse({ type: SavedSearchListAnswerDto })
-  confirm(@Body() { token }: SavedSearchTokenDto): Promise<SavedSearchListAnswerDto> {
+  confirm(@Body() { token }: SubscriptionTokenDto): Promise<SavedSearchListAnswerDto> {
     return this.searches.confirm(token);
   }
 
   @PostOk('list')
   @ApiOkResponse({ type: SavedSearchListAnswerDto })
-  list(@Body() { token }: SavedSearchTokenDto): Promise<SavedSearchListAnswerDto> {
+  list(@Body() { token }: SubscriptionTokenDto): Promise<SavedSearchListAnswerDto> {
     return this.searches.list(token);
   }
 
@@ -62,30 +51,8 @@ export class SavedSearchController {
   @ApiOkResponse({ type: SavedSearchListAnswerDto })
   remove(
     @Param() { id }: IdParamDto,
-    @Body() { token }: SavedSearchTokenDto,
+    @Body() { token }: SubscriptionTokenDto,
   ): Promise<SavedSearchListAnswerDto> {
     return this.searches.remove(id, token);
-  }
-
-  @Post('leave')
-  @HttpCode(200)
-  @RouteConfig({ ignoresBody: true })
-  @ApiOperation({ summary: 'End all alerts by one click in the mail program (RFC 8058)' })
-  @ApiOkResponse({ type: OkDto })
-  async leave(@Query() { token }: SavedSearchTokenDto): Promise<OkDto> {
-    await this.searches.leave(token);
-    return { error: 0 };
-  }
-
-  /** Changes nothing: programs that look for viruses open links, too. */
-  @Get('leave')
-  @Gateway({ access: 'signed' })
-  @ApiOperation({ summary: 'To the page with the button that ends all alerts' })
-  @ApiResponse({ status: 303 })
-  async leavePage(
-    @Query() { token }: SavedSearchTokenDto,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await reply.redirect(this.links.page(currentLanguage(), 'leave', token), 303);
   }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { PublicFormDto } from '@phantom/outbox';
 import {
   EmailField,
@@ -10,16 +10,8 @@ import {
   TextField,
   withMessage,
 } from '@phantom/service-kit';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { ConsentVersionField, SubscriptionTokenDto } from '@phantom/subscriptions';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
 import { SAVED_SEARCH_MESSAGES as MESSAGES } from '../common/messages.js';
 import {
   ALERT_EVENTS,
@@ -83,25 +75,12 @@ export class SavedSearchFormDto extends PublicFormDto {
   @EventsField()
   events: AlertEvent[];
 
-  @ApiPropertyOptional({
-    maxLength: 20,
-    example: '2026-11',
-    description: 'Which text the person agreed to',
-  })
-  @IsOptional()
-  @Matches(/^[\w.-]{1,20}$/, withMessage(FIELD_MESSAGES.value))
+  @ConsentVersionField()
   consent_version?: string;
 }
 
-export class SavedSearchTokenDto {
-  @ApiProperty({ maxLength: 100, description: 'Of a link in a mail' })
-  @IsString()
-  @MaxLength(100)
-  token: string;
-}
-
 /** What a person changes of a saved search. */
-export class SavedSearchChangeDto extends SavedSearchTokenDto {
+export class SavedSearchChangeDto extends SubscriptionTokenDto {
   @TextField({ max: 200, required: MESSAGES.title })
   title: string;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@phantom/service-kit';
+import { MailedLink, SubscriberRow, SubscriptionRow } from '@phantom/subscriptions';
 import {
   Column,
   CreateDateColumn,
@@ -6,7 +7,6 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryColumn,
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
@@ -23,34 +23,15 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
 /** A person who has saved searches. */
 @Entity('search_subscriber')
-export class SearchSubscriber {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
-  /** In lower case. */
-  @Column({ type: 'varchar', length: 254, unique: true })
-  email: string;
-
-  @Column({ type: 'varchar', length: 2 })
-  lang: Language;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-}
+export class SearchSubscriber extends SubscriberRow {}
 
 /** `pending` until it is confirmed by a link. A search that was left stays as the proof of what was agreed to. */
 export type SavedSearchState = 'pending' | 'active' | 'left';
 
 @Entity('saved_search')
+@Index('saved_search_subscriber', ['subscriberId'])
 @Index('saved_search_active', ['id'], { where: `state = 'active'` })
-export class SavedSearch {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
-  @Index('saved_search_subscriber')
-  @Column({ name: 'subscriber_id', type: 'integer' })
-  subscriberId: number;
-
+export class SavedSearch extends SubscriptionRow {
   @ManyToOne(() => SearchSubscriber, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'subscriber_id' })
   subscriber: Relation<SearchSubscriber>;
@@ -108,11 +89,8 @@ export class SavedSearch {
 
 /** A link that was mailed: to confirm one search, or to manage all searches of a subscriber. */
 @Entity('saved_search_link')
-export class SavedSearchLink {
-  /** SHA-256 of the token. The token itself is stored nowhere. */
-  @PrimaryColumn('bytea')
-  id: Buffer;
-
+@Index('saved_search_link_expiry', ['expiresAt'])
+export class SavedSearchLink extends MailedLink {
   @Index('saved_search_link_subscriber')
   @Column({ name: 'subscriber_id', type: 'integer' })
   subscriberId: number;
@@ -121,10 +99,6 @@ export class SavedSearchLink {
   @Index('saved_search_link_search')
   @Column({ name: 'saved_search_id', type: 'integer', nullable: true })
   savedSearchId: number | null;
-
-  @Index('saved_search_link_expiry')
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
 }
 
 /** An event that has not been matched yet. Triggers write it in the transaction of its cause. */

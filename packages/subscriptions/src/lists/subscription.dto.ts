@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { PublicFormDto } from '@phantom/outbox';
 import {
   EmailField,
@@ -7,17 +7,9 @@ import {
   LANGUAGES,
   listDto,
   TextField,
-  withMessage,
 } from '@phantom/service-kit';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { ConsentVersionField, SubscriptionTokenDto } from '../subscription-form.dto.js';
 
 /** The form of a visitor who subscribes. */
 export class SubscribeDto extends PublicFormDto {
@@ -27,25 +19,8 @@ export class SubscribeDto extends PublicFormDto {
   @TextField({ max: 40, required: FIELD_MESSAGES.choice, description: 'The list: `newsletter`' })
   list: string;
 
-  @ApiPropertyOptional({
-    maxLength: 20,
-    example: '2026-11',
-    description: 'Which text the person agreed to',
-  })
-  @IsOptional()
-  @Matches(/^[\w.-]{1,20}$/, withMessage(FIELD_MESSAGES.value))
+  @ConsentVersionField()
   consent_version?: string;
-}
-
-const Token = (): PropertyDecorator => (target, name) => {
-  IsString()(target, name);
-  MaxLength(100)(target, name);
-  ApiProperty({ maxLength: 100, description: 'Of a link in a mail' })(target, name as string);
-};
-
-export class SubscriptionTokenDto {
-  @Token()
-  token: string;
 }
 
 /** What a subscriber chooses. */

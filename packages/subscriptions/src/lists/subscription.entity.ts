@@ -6,49 +6,27 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  PrimaryColumn,
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
 } from 'typeorm';
+import {
+  type LinkPurpose,
+  MailedLink,
+  SubscriberRow,
+  SubscriptionRow,
+  type SubscriptionState,
+} from '../subscription-rows.js';
 
-/** An address that somebody has subscribed. */
+/** An address that somebody has subscribed to lists. */
 @Entity('subscriber')
-export class Subscriber {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
-  /** In lower case. */
-  @Column({ type: 'varchar', length: 254, unique: true })
-  email: string;
-
-  /** The language of the mails. */
-  @Column({ type: 'varchar', length: 2 })
-  lang: Language;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-}
-
-/**
- * - `pending`: not confirmed yet; gets nothing.
- * - `active`: gets mails.
- * - `left`: has left; gets nothing.
- * - `bounced`: the mail server of the address does not know it.
- */
-export type SubscriptionState = 'pending' | 'active' | 'left' | 'bounced';
+export class Subscriber extends SubscriberRow {}
 
 /** What a subscriber has chosen about one list. */
 @Entity('subscription')
 @Unique(['subscriberId', 'list'])
 @Index('subscription_list', ['list', 'state'])
-export class Subscription {
-  @PrimaryGeneratedColumn('identity')
-  id: number;
-
-  @Column({ name: 'subscriber_id', type: 'integer' })
-  subscriberId: number;
-
+export class Subscription extends SubscriptionRow {
   @ManyToOne(() => Subscriber, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'subscriber_id' })
   subscriber: Relation<Subscriber>;
@@ -59,7 +37,6 @@ export class Subscription {
   @Column({ type: 'varchar', length: 10 })
   state: SubscriptionState;
 
-  /** Since when it has the state. */
   @Column({ name: 'state_since', type: 'timestamptz', default: () => 'now()' })
   stateSince: Date;
 }
@@ -95,24 +72,14 @@ export class SubscriptionConsent {
   createdAt: Date;
 }
 
-/** `manage`: to leave, and to change preferences. */
-export type SubscriptionLinkPurpose = 'confirm' | 'manage';
-
 /** A link that was mailed to a subscriber. */
 @Entity('subscription_link')
-export class SubscriptionLink {
-  /** SHA-256 of the token. The token itself is stored nowhere. */
-  @PrimaryColumn('bytea')
-  id: Buffer;
-
+@Index('subscription_link_expiry', ['expiresAt'])
+export class SubscriptionLink extends MailedLink {
   @Index('subscription_link_subscription')
   @Column({ name: 'subscription_id', type: 'integer' })
   subscriptionId: number;
 
   @Column({ type: 'varchar', length: 10 })
-  purpose: SubscriptionLinkPurpose;
-
-  @Index('subscription_link_expiry')
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
+  purpose: LinkPurpose;
 }

@@ -1,6 +1,6 @@
 import type { PersonMail } from '@phantom/outbox';
 import type { Language } from '@phantom/service-kit';
-import { SUBSCRIPTION_MESSAGES } from './messages.js';
+import { SUBSCRIPTION_MESSAGES } from '../messages.js';
 
 /** What one can subscribe to. */
 export interface SubscriptionList {

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Delivery, FormIntake, Outbox, type Receipt } from '@phantom/outbox';
+import type { Delivery } from '@phantom/outbox';
 import { currentLanguage, FIELD_MESSAGES, fieldError, type MessageDto } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SUBSCRIPTION_MESSAGES } from './messages.js';
-import { linkReference, lockLinked } from './subscription-links.js';
+import { SubscriptionForms } from '../subscription-forms.service.js';
+import { shortened } from '../subscription-kind.js';
+import { linkReference } from '../subscription-links.js';
+import type { LinkPurpose } from '../subscription-rows.js';
+import { appendConsent, changeState, LIST_SUBSCRIPTIONS } from './list-subscriptions.js';
 import {
   type SubscriptionList,
   SubscriptionLists,
   SubscriptionTexts,
 } from './subscription-options.js';
-import { appendConsent, changeState } from './subscription-states.js';
 import type {
   PreferencesAnswerDto,
   PreferencesChangeDto,
@@ -17,52 +19,31 @@ import type {
 } from './subscription.dto.js';
 import { Subscriber, Subscription } from './subscription.entity.js';
 
-/** Mails that strangers can cause an address to get within 24 hours. */
-const MOST_REQUESTS = 3;
-
 @Injectable()
 export class SubscriptionService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly intake: FormIntake,
-    private readonly outbox: Outbox,
+    private readonly forms: SubscriptionForms,
     private readonly lists: SubscriptionLists,
     private readonly texts: SubscriptionTexts,
   ) {}
 
-  /** The answer is the same whatever is known of the address. */
   subscribe(form: SubscribeDto, delivery: Delivery): Promise<MessageDto> {
     const list = this.lists.find(form.list);
     if (!list) throw fieldError('list', FIELD_MESSAGES.choice);
-    return this.intake.save(form, delivery, {
-      scope: 'subscribe',
-      thanks: SUBSCRIPTION_MESSAGES.thanks,
-      store: async (manager, receipt) => {
-        // A form that was sent fast is one field that the browser filled in. The confirmation keeps strangers out.
-        if (receipt.spamSign !== 'honeypot') await this.request(manager, list, form, receipt);
-        return undefined;
-      },
-    });
-  }
-
-  private async request(
-    manager: EntityManager,
-    list: SubscriptionList,
-    form: SubscribeDto,
-    { page, lang }: Receipt,
-  ): Promise<void> {
-    const subscription = await lockOrCreate(manager, list, { ...form, lang });
-    const { subscriber, state } = subscription;
-    if (await hasTooManyRequests(manager, subscriber)) return;
-    const proof = { page, textVersion: form.consent_version ?? null, lang };
-    await appendConsent(manager, subscription, 'requested', proof);
-    const [kind, purpose] =
-      state === 'active' ? (['known', 'manage'] as const) : (['confirmation', 'confirm'] as const);
-    // The mail is in the language of the form. An address keeps its language until the confirmation.
-    await this.outbox.addMail(manager, {
-      ...(await this.texts[kind](list, lang)),
-      to: { name: '', address: subscriber.email },
-      linkFor: linkReference(purpose, subscription),
+    return this.forms.save(form, delivery, async (manager, subscriber, { page, lang }) => {
+      const subscription = await findOrCreate(manager, list, subscriber);
+      const proof = { page, textVersion: form.consent_version ?? null, lang };
+      await appendConsent(manager, subscription, 'requested', proof);
+      const [kind, purpose] =
+        subscription.state === 'active'
+          ? (['known', 'manage'] as const)
+          : (['confirmation', 'confirm'] as const);
+      // The mail is in the language of the form. An address keeps its language until the confirmation.
+      return {
+        ...(await this.texts[kind](list, lang)),
+        linkFor: linkReference(purpose, subscription),
+      };
     });
   }
 
@@ -92,17 +73,19 @@ export class SubscriptionService {
     return this.dataSource.transaction(async (manager) => {
       const { subscriber } = await lockLinked(manager, 'manage', token);
       subscriber.lang = lang;
+      // This locks the subscriber.
       await manager.update(Subscriber, subscriber.id, { lang });
       for (const list of this.lists.all) {
         const isWanted = lists.includes(list.name);
-        const known = await manager.findOneBy(Subscription, {
-          subscriberId: subscriber.id,
-          list: list.name,
-        });
-        if (isWanted === (known?.state === 'active') || (!isWanted && !known)) continue;
-        const subscription = await lockOrCreate(manager, list, subscriber);
-        if (isWanted) await changeState(manager, subscription, 'active', 'chosen');
-        else if (subscription.state !== 'left') await changeState(manager, subscription, 'left');
+        const key = { subscriberId: subscriber.id, list: list.name };
+        const known = await manager.findOneBy(Subscription, key);
+        if (isWanted && known?.state !== 'active') {
+          const subscription = await findOrCreate(manager, list, subscriber);
+          await changeState(manager, subscription, 'active', 'chosen');
+        }
+        if (!isWanted && known && known.state !== 'left') {
+          await changeState(manager, Object.assign(known, { subscriber }), 'left');
+        }
       }
       return this.preferencesOf(manager, subscriber);
     });
@@ -146,42 +129,28 @@ export class SubscriptionService {
   }
 }
 
-/** Locks the subscription, so that changes about one address come one after the other. */
-async function lockOrCreate(
+/** The subscription of a mailed link, locked. @throws GoneError for an unknown or expired link */
+async function lockLinked(
+  manager: EntityManager,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Subscription> {
+  const { subscriptionId: id } = await LIST_SUBSCRIPTIONS.findLink(manager, purpose, token);
+  return manager.findOneOrFail(Subscription, {
+    where: { id },
+    relations: { subscriber: true },
+    lock: { mode: 'pessimistic_write', tables: ['subscription'] },
+  });
+}
+
+/** The subscriber is locked, so that changes about one address come one after the other. */
+async function findOrCreate(
   manager: EntityManager,
   { name: list }: SubscriptionList,
-  { email, lang }: Pick<Subscriber, 'email' | 'lang'>,
+  subscriber: Subscriber,
 ): Promise<Subscription> {
-  const address = email.toLowerCase();
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(Subscriber)
-    .values({ email: address, lang })
-    .orIgnore()
-    .execute();
-  const subscriber = await manager.findOneOrFail(Subscriber, {
-    where: { email: address },
-    lock: { mode: 'pessimistic_write' },
-  });
   const key = { subscriberId: subscriber.id, list };
   const known = await manager.findOneBy(Subscription, key);
   if (known) return Object.assign(known, { subscriber });
-  const created = manager.create(Subscription, { ...key, state: 'pending', subscriber });
-  return manager.save(created);
+  return manager.save(manager.create(Subscription, { ...key, state: 'pending', subscriber }));
 }
-
-async function hasTooManyRequests(manager: EntityManager, { id }: Subscriber): Promise<boolean> {
-  const [row] = await manager.query<[{ count: number }]>(
-    `SELECT count(*)::integer FROM subscription_consent AS consent
-       JOIN subscription ON subscription.id = subscription_id
-      WHERE subscriber_id = $1 AND action = 'requested'
-        AND consent.created_at > now() - interval '24 hours'`,
-    [id],
-  );
-  return row.count >= MOST_REQUESTS;
-}
-
-/** `a…@example.com`: mails are passed on with their links. */
-const shortened = (email: string): string =>
-  `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;

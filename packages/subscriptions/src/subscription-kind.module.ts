@@ -1,0 +1,56 @@
+import { type DynamicModule, Injectable, Module, type Provider, type Type } from '@nestjs/common';
+import { FormsModule, type MailingRecipients, MailModule } from '@phantom/outbox';
+import { HOUR, ScheduledTask } from '@phantom/service-kit';
+import { DataSource } from 'typeorm';
+import { OneClickBody } from './leaving.js';
+import { SubscriptionForms } from './subscription-forms.service.js';
+import { SubscriptionKind } from './subscription-kind.js';
+import { SubscriptionLinks } from './subscription-links.js';
+
+/** Removes the old subscriptions of a kind. */
+@Injectable()
+export class SubscriptionRetention extends ScheduledTask {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly kind: SubscriptionKind,
+  ) {
+    super(HOUR);
+  }
+
+  override run(): Promise<void> {
+    return this.kind.removeOld(this.dataSource.manager);
+  }
+}
+
+interface KindModuleOptions {
+  kind: SubscriptionKind;
+  /** Writes to whom its mailings go. */
+  recipients: Type<MailingRecipients>;
+  /** What `recipients` injects. */
+  providers?: Provider[];
+}
+
+/** What mails need to know of subscriptions. */
+@Module({})
+class SubscriptionMailModule {}
+
+/** What a kind of subscription needs beside its controller and its service: forms, mails, one click, retention. */
+@Module({})
+export class SubscriptionKindModule {
+  /** A service has one kind. */
+  static forRoot({ kind, recipients, providers = [] }: KindModuleOptions): DynamicModule {
+    const provided = { provide: SubscriptionKind, useValue: kind };
+    const mails: DynamicModule = {
+      module: SubscriptionMailModule,
+      providers: [provided, SubscriptionLinks, recipients, ...providers],
+      exports: [SubscriptionKind, SubscriptionLinks, recipients],
+    };
+    const withLinks = { module: mails, links: SubscriptionLinks, recipients };
+    return {
+      module: SubscriptionKindModule,
+      imports: [FormsModule, mails, MailModule.withLinks(withLinks)],
+      providers: [SubscriptionForms, OneClickBody, SubscriptionRetention],
+      exports: [SubscriptionForms, mails],
+    };
+  }
+}
