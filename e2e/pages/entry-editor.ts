@@ -87,9 +87,14 @@ export class EntryEditor {
   async scheduleSoon(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish…' }).click();
     await this.page.getByRole('radio', { name: 'At a time' }).check();
-    const at = new Date(Date.now() + 10_000);
-    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-    await this.page.getByLabel(/^From/).fill(local.toISOString().slice(0, 19));
+    // Times are entered in New York time.
+    const clock = new Intl.DateTimeFormat('sv', {
+      timeZone: 'America/New_York',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const at = clock.format(Date.now() + 10_000).replace(' ', 'T');
+    await this.page.getByLabel(/^From/).fill(at);
     await this.page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }

@@ -105,6 +105,18 @@ test('an editor writes a newsletter in two languages, a publisher publishes it, 
     await desk.getByLabel(/^From/).fill('2099-01-01T10:00');
     await desk.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(desk.getByText('Scheduled').first()).toBeVisible();
+    await expect(desk.getByText('Goes live 01 Jan, 2099, 10:00 AM EST')).toBeVisible();
+    const berlin = await browser.newContext({ timezoneId: 'Europe/Berlin' });
+    const far = await berlin.newPage();
+    await openAs(publisher, far, `/content/content/newsletter/${id}`);
+    await expect(far.getByText('Goes live 01 Jan, 2099, 10:00 AM EST')).toBeVisible();
+    await far.getByRole('button', { name: 'Publish…' }).click();
+    const from = far.getByLabel(/^From/);
+    await expect(from).toHaveValue('2099-01-01T10:00');
+    await expect(from).toHaveAccessibleDescription(
+      /^New York time \(EST\); on this computer Jan 1, 2099, 4:00.PM GMT\+1$/,
+    );
+    await berlin.close();
     await reviewer.act('Cancel the schedule');
     await expect(desk.getByText(/^Goes live/)).toHaveCount(0);
   });

@@ -11,6 +11,7 @@ import { MediaAsset, MediaFile } from './storage/media.entity.js';
 
 export { ContentEditingModule, type ContentEditingOptions } from './content-editing.module.js';
 export * from './types/content-type.js';
+export * from './types/fields.js';
 export { FIELD_LABELS } from './types/field-labels.js';
 export { ContentTypes } from './types/content-types.js';
 export { ContentEntry } from './storage/content.entity.js';

@@ -77,7 +77,13 @@ export {
   PREVIEW_HEADER,
   type RequestContext,
 } from './context/request-context.js';
-export { defineMessages, type Message, type Messages, withMessage } from './messages/message.js';
+export {
+  defineMessages,
+  type Message,
+  type Messages,
+  type MessageValues,
+  withMessage,
+} from './messages/message.js';
 export { FIELD_MESSAGES, MESSAGES } from './messages/messages.js';
 export { DayField } from './openapi/day-field.js';
 export {

@@ -82,6 +82,12 @@ describe('releases', () => {
     const publication = { version: release.version, publish_at };
     const scheduled = await call('POST', `/releases/${release.id}/publish`, publication, paul);
     expect(scheduled.body.list[0]).toMatchObject({ state: 'scheduled', publish_at });
+    const { body: revisions } = await call('GET', `/entries/${id}/revisions`);
+    expect(revisions.list[0]).toMatchObject({ action: 'scheduled', note: publish_at, changed: [] });
+    // Nothing is before the first revision: what it contains has changed.
+    const first = revisions.list.at(-1);
+    const { body: detail } = await call('GET', `/entries/${id}/revisions/${first.number}`);
+    expect(detail.list[0]).toMatchObject({ changed: first.changed, before: null });
 
     const { body } = await call('GET', `/entries/${id}`);
     const changes = [{ path: 'texts.en.title', value: 'Written later' }];

@@ -1,9 +1,10 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
+import { useDateTime } from './company-time';
 import { useNow } from './use-now';
 
 export function RelativeTime({ at }: { at: string }) {
   const { i18n } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   return (
     <time dateTime={at} title={dateTime(at)}>
       {formatRelativeTime(at, useNow(), i18n.language)}

@@ -1,13 +1,14 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { Button, SkeletonText } from '@phantom/ui';
 import { useEffect, useState } from 'react';
+import { useDateTime } from '../date-time/company-time';
 import { FileLink } from '../components/file-link';
 import { listVersions, type DocumentCollection, type DocumentVersion } from './documents';
 import styles from './version-list.module.css';
 
 export function VersionList({ kind, id }: { kind: DocumentCollection; id: number }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { versions, retry } = useVersions(kind, id);
   if (versions === 'loading') return <SkeletonText lines={2} />;
   if (versions === 'failed') {

@@ -1,5 +1,5 @@
-import { useFormat } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
+import { useDateTime } from '../date-time/company-time';
 import { RelativeTime } from '../date-time/relative-time';
 import styles from './timeline.module.css';
 
@@ -18,7 +18,7 @@ interface TimelineProps {
 }
 
 export function Timeline({ label, entries }: TimelineProps) {
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   return (
     <ol className="list-unstyled mb-0" aria-label={label}>
       {entries.map(({ id, at, title, children, tone = 'plain' }) => (

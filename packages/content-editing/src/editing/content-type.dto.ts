@@ -6,6 +6,8 @@ import {
   type ContentTypeForm,
   FIELD_KINDS,
   type FieldKind,
+  TEXT_FORMATS,
+  type TextFormat,
 } from '../types/content-type.js';
 
 export class ChoiceDto {
@@ -55,6 +57,9 @@ export class ContentFieldDto {
 
   @ApiProperty({ description: 'A text of several lines' })
   is_block: boolean;
+
+  @ApiProperty({ enum: TEXT_FORMATS, nullable: true, type: String })
+  format: TextFormat | null;
 
   @ApiProperty({
     type: [String],

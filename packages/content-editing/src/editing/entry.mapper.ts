@@ -38,6 +38,7 @@ const toFieldDtos = (
     is_fixed: Boolean(field.isFixed),
     max: field.max ?? null,
     is_block: Boolean(field.isBlock),
+    format: field.format ?? null,
     placeholders: field.placeholders ? [...field.placeholders] : null,
     range: field.range ?? null,
     choices: Object.entries(field.choices ?? {}).map(([value, label]) => ({

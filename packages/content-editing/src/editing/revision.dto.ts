@@ -10,7 +10,12 @@ export class RevisionDto {
   @ApiProperty({ enum: REVISION_ACTIONS })
   action: RevisionAction;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Of `restored` the number of the revision, of `translated` the language, of `scheduled` the time of the publication',
+  })
   note: string | null;
 
   @ApiProperty({ type: String, nullable: true })
@@ -21,7 +26,8 @@ export class RevisionDto {
 
   @ApiProperty({
     type: [String],
-    description: 'The paths that changed since the revision before it',
+    description:
+      'The paths that changed since the revision before it; of the first one, those with a value',
   })
   changed: string[];
 }

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { type RevisionAnswerDto, RevisionDto, type RevisionsDto } from './revision.dto.js';
 import { ContentEntry, ContentRevision } from '../storage/content.entity.js';
 import { ContentTypes } from '../types/content-types.js';
-import { changedPaths, type EntryData } from '../types/entry-data.js';
+import { changedPaths, emptyData, type EntryData } from '../types/entry-data.js';
 
 const MOST_REVISIONS = 500;
 
@@ -26,8 +26,8 @@ export class RevisionService {
       take: MOST_REVISIONS + 1,
     });
     const list = revisions.slice(0, MOST_REVISIONS).map((revision, index) => {
-      const before = revisions[index + 1];
-      return toRevisionDto(revision, before ? changedPaths(type, before.data, revision.data) : []);
+      const { data: before } = revisions[index + 1] ?? { data: emptyData() };
+      return toRevisionDto(revision, changedPaths(type, before, revision.data));
     });
     return { error: 0, list };
   }
@@ -43,7 +43,7 @@ export class RevisionService {
     });
     if (revision?.number !== number) throw new NotFoundError();
     const type = this.types.named(entry.type);
-    const changed = before ? changedPaths(type, before.data, revision.data) : [];
+    const changed = changedPaths(type, before?.data ?? emptyData(), revision.data);
     const detail = { data: revision.data, before: before?.data ?? null };
     return { error: 0, list: [{ ...toRevisionDto(revision, changed), ...detail }] };
   }

@@ -1,5 +1,6 @@
 import { htmlToRichText } from '@phantom/rich-text';
-import { defineContentType, list, picture, richText, text, url } from '../types/content-type.js';
+import { defineContentType } from '../types/content-type.js';
+import { list, picture, richText, text, url } from '../types/fields.js';
 import { emptyData, type EntryData } from '../types/entry-data.js';
 import { readingEase } from './reading-ease.js';
 import { warningsOf } from './warnings.js';

@@ -1,4 +1,5 @@
-import { defineContentType, slug, text } from '../types/content-type.js';
+import { defineContentType } from '../types/content-type.js';
+import { slug, text } from '../types/fields.js';
 import { ContentTypes } from '../types/content-types.js';
 import { toPages } from './published-pages.js';
 

@@ -72,7 +72,8 @@ export class PublishingService {
       await cancelSchedules(manager, entry);
       if (publishAt) {
         refuseUnpublishable(type, entry.draft);
-        const revision = await appendRevision(manager, entry, { action: 'scheduled', user });
+        const note = publishAt.toISOString();
+        const revision = await appendRevision(manager, entry, { action: 'scheduled', note, user });
         await schedule(manager, entry, { action: 'publish', at: publishAt, revision, user });
       } else {
         if (entry.state === 'published' && !unpublishAt)

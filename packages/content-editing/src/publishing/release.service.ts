@@ -142,7 +142,7 @@ export class ReleaseService {
         await publishRelease(manager, this.types, release, user);
         return;
       }
-      await this.freeze(manager, release, user);
+      await this.freeze(manager, release, publishAt, user);
       Object.assign(release, { state: 'scheduled', publishAt, failure: null });
     });
   }
@@ -167,6 +167,7 @@ export class ReleaseService {
   private async freeze(
     manager: EntityManager,
     release: ContentRelease,
+    publishAt: Date,
     user: TokenUser,
   ): Promise<void> {
     await refuseEmpty(manager, release);
@@ -177,7 +178,8 @@ export class ReleaseService {
           refuseUnpublishable(this.types.named(entry.type), entry.draft);
       });
       if (item.action !== 'publish') continue;
-      const revision = await appendRevision(manager, entry, { action: 'scheduled', user });
+      const note = publishAt.toISOString();
+      const revision = await appendRevision(manager, entry, { action: 'scheduled', note, user });
       await manager.update(ContentReleaseItem, { id: item.id }, { revisionId: revision.id });
     }
   }

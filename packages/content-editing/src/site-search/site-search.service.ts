@@ -141,8 +141,8 @@ const textOfEntry = (type: ContentType, data: EntryData, lang: Language): string
     .filter(Boolean)
     .join(' · ');
 
-const isRead = ({ kind, isSlug, isMachineRead, isFixed }: Field): boolean =>
-  READ_KINDS.includes(kind) && !isSlug && !isMachineRead && !isFixed;
+const isRead = ({ kind, isMachineRead, isFixed }: Field): boolean =>
+  READ_KINDS.includes(kind) && !isMachineRead && !isFixed;
 
 /** Where a word of the text begins with the searched one; -1 without. */
 const wordPlace = (text: string, word: string): number =>

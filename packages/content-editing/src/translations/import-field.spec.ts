@@ -1,7 +1,7 @@
 import { cleanRichText, richTextToHtml } from '@phantom/rich-text';
 import { exportedField, importedField, withCopiedSources } from '../testing/xliff-field.js';
 import { readXliff } from './read-xliff.js';
-import { paragraphs, richText, text } from '../types/content-type.js';
+import { paragraphs, richText, text } from '../types/fields.js';
 
 const label = { en: 'Text', de: 'Text', it: 'Testo', ru: 'Текст', es: 'Texto' };
 const RICH = richText({ label, translated: true });

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { exportedField, importedField, withCopiedSources } from '../testing/xliff-field.js';
 import { toTranslatable } from './translatable.js';
 import { isFilled } from '../types/entry-data.js';
-import { type Field, list, number, paragraphs, richText, text } from '../types/content-type.js';
+import { type Field } from '../types/content-type.js';
+import { list, number, paragraphs, richText, text } from '../types/fields.js';
 
 const label = { en: 'Text', de: 'Text', it: 'Testo', ru: 'Текст', es: 'Texto' };
 const RICH = richText({ label, translated: true });

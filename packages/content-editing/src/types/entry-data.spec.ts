@@ -1,4 +1,5 @@
-import { defineContentType, text } from './content-type.js';
+import { defineContentType } from './content-type.js';
+import { text } from './fields.js';
 import { shownLanguage, shownValue } from './entry-data.js';
 
 const label = { en: 'Text', de: 'Text', it: 'Testo', ru: 'Текст', es: 'Texto' };

@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   LARGEST_ID,
   type Message,
+  type MessageValues,
   ValidationError,
   withMessage,
 } from '@phantom/service-kit';
@@ -14,6 +15,7 @@ import {
   IsArray,
   IsBoolean,
   IsDateString,
+  IsEmail,
   IsIn,
   IsInt,
   IsISO8601,
@@ -31,41 +33,60 @@ import {
   type ValidationError as Fault,
 } from 'class-validator';
 import { CONTENT_MESSAGES } from '../messages.js';
-import type { Field, FieldKind } from './content-type.js';
+import type { Field, FieldKind, TextFormat } from './content-type.js';
 import type { FieldPath } from './entry-data.js';
 
+const { rules } = CONTENT_MESSAGES;
+/** What no form sends: the value has another type. */
 const invalid = withMessage(FIELD_MESSAGES.value);
+const tooLong = withMessage(FIELD_MESSAGES.tooLong);
 
 /** Characters of the JSON of a rich text: a book of 100 pages. */
 const MAX_RICH_TEXT = 500_000;
+const MAX_PARAGRAPH = 5000;
 
-const IsRichText = (): PropertyDecorator =>
+/** A rule of our own, with its message. */
+const rule = (
+  name: string,
+  validate: (value: unknown) => boolean,
+  message: Message,
+  values: MessageValues = {},
+): PropertyDecorator =>
   ValidateBy(
-    {
-      name: 'isRichText',
-      validator: {
-        validate: (value: unknown) =>
-          isRichText(value) && JSON.stringify(value).length <= MAX_RICH_TEXT,
-      },
-    },
-    withMessage(CONTENT_MESSAGES.richText),
+    { name, validator: { validate } },
+    { message: () => message(currentLanguage(), values) },
   );
 
-class PlaceDto {
-  @IsNumber({}, invalid)
-  @Min(-90, invalid)
-  @Max(90, invalid)
-  latitude: number;
+const isRichTextRules = [
+  rule('isRichText', isRichText, CONTENT_MESSAGES.richText),
+  rule(
+    'isShortRichText',
+    (value) => JSON.stringify(value).length <= MAX_RICH_TEXT,
+    FIELD_MESSAGES.tooLong,
+    { limit: MAX_RICH_TEXT },
+  ),
+];
 
-  @IsNumber({}, invalid)
-  @Min(-180, invalid)
-  @Max(180, invalid)
-  longitude: number;
+const isWithin = (degrees: unknown, most: number) =>
+  typeof degrees === 'number' && Math.abs(degrees) <= most;
+
+/** A place on the map, without anything else. */
+function isPlace(value: unknown): boolean {
+  const { latitude, longitude, ...others } = Object(value) as Record<string, unknown>;
+  return isWithin(latitude, 90) && isWithin(longitude, 180) && Object.keys(others).length === 0;
 }
 
 const isId = [IsInt(invalid), Min(1, invalid), Max(LARGEST_ID, invalid)];
 /** RFC 3986 allows more; these are the same in every script and letter case. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Five digits at least, with what people write between them, and an extension. */
+const PHONE = /^(?=(?:\D*\d){5})\+?[\d\s()./-]+(?:(?:x|ext\.?)\s*\d+)?$/i;
+
+const FORMATS: Record<TextFormat, PropertyDecorator> = {
+  slug: Matches(SLUG, withMessage(rules.slug)),
+  email: IsEmail({}, withMessage(FIELD_MESSAGES.email)),
+  phone: Matches(PHONE, withMessage(rules.phone)),
+};
 
 /** `{name}`, and `{{name}}`, which nothing replaces. */
 const PLACEHOLDER = /\{?\{[^{}]*\}\}?/g;
@@ -76,28 +97,36 @@ function HasPlaceholders(names: readonly string[]): PropertyDecorator[] {
   const found = (value: unknown): string[] => String(value).match(PLACEHOLDER) ?? [];
   const missing = (value: unknown) => known.filter((each) => !found(value).includes(each));
   const unknown = (value: unknown) => found(value).filter((each) => !known.includes(each));
-  const rule = (name: string, message: Message, faults: (value: unknown) => readonly string[]) =>
+  const about = (name: string, message: Message, faults: (value: unknown) => readonly string[]) =>
     ValidateBy(
       { name, validator: { validate: (value: unknown) => faults(value).length === 0 } },
       {
-        ...withMessage(message),
         message: ({ value }: ValidationArguments) =>
           message(currentLanguage(), { names: faults(value).join(', ') }),
       },
     );
-  const { placeholderMissing, placeholderUnknown } = CONTENT_MESSAGES;
   return [
-    rule('hasPlaceholders', placeholderMissing, missing),
-    rule('hasNoOtherPlaceholders', placeholderUnknown, unknown),
+    about('hasPlaceholders', rules.placeholderMissing, missing),
+    about('hasNoOtherPlaceholders', rules.placeholderUnknown, unknown),
   ];
 }
 
-const isText = ({ max = 1000, isSlug, placeholders }: Field) => [
+const isText = ({ max = 1000, format, placeholders }: Field) => [
   IsString(invalid),
+  MaxLength(max, tooLong),
   ...(placeholders ? HasPlaceholders(placeholders) : []),
-  ...(isSlug ? [Matches(SLUG, withMessage(CONTENT_MESSAGES.slug))] : []),
-  MaxLength(max, withMessage(FIELD_MESSAGES.tooLong)),
+  ...(format ? [FORMATS[format]] : []),
 ];
+
+const isNumber = ({ range }: Field) => {
+  const { min, max, isWhole } = range ?? { min: 0, max: 0, isWhole: false };
+  const isInRange = (value: unknown) => Number(value) >= min && Number(value) <= max;
+  return [
+    IsNumber({}, withMessage(rules.number)),
+    ...(isWhole ? [IsInt(withMessage(rules.whole))] : []),
+    ...(range ? [rule('isInRange', isInRange, rules.range, { min, max })] : []),
+  ];
+};
 
 /** What a stored value of each kind must be, filled in or not. */
 const RULES: Record<FieldKind, (field: Field) => PropertyDecorator[]> = {
@@ -105,32 +134,37 @@ const RULES: Record<FieldKind, (field: Field) => PropertyDecorator[]> = {
   video: isText,
   paragraphs: ({ max = 100 }) => [
     IsArray(invalid),
-    ArrayMaxSize(max, invalid),
+    ArrayMaxSize(max, withMessage(rules.tooMany)),
     IsString({ each: true, ...invalid }),
-    MaxLength(5000, { each: true, ...withMessage(CONTENT_MESSAGES.longText) }),
+    MaxLength(MAX_PARAGRAPH, { each: true, ...tooLong }),
   ],
-  'rich-text': () => [IsRichText()],
-  number: ({ range }) => [
-    range?.isWhole ? IsInt(invalid) : IsNumber({}, invalid),
-    Min(range?.min ?? Number.MIN_SAFE_INTEGER, invalid),
-    Max(range?.max ?? Number.MAX_SAFE_INTEGER, invalid),
+  'rich-text': () => isRichTextRules,
+  number: isNumber,
+  money: () => [Matches(/^\d{1,12}(\.\d{2})?$/, withMessage(rules.amount))],
+  date: () => [
+    Matches(/^\d{4}-\d{2}-\d{2}$/, withMessage(rules.date)),
+    IsDateString({ strict: true }, withMessage(rules.date)),
   ],
-  money: () => [Matches(/^\d{1,12}(\.\d{2})?$/, invalid)],
-  date: () => [Matches(/^\d{4}-\d{2}-\d{2}$/, invalid), IsDateString({}, invalid)],
-  'date-time': () => [IsISO8601({ strict: true }, invalid), MaxLength(40, invalid)],
+  'date-time': () => [
+    IsISO8601({ strict: true }, withMessage(rules.time)),
+    MaxLength(40, withMessage(rules.time)),
+  ],
   choice: ({ choices = {} }) => [IsIn(Object.keys(choices), withMessage(FIELD_MESSAGES.choice))],
   switch: () => [IsBoolean(invalid)],
   picture: () => isId,
   file: () => isId,
   reference: () => isId,
   // No scheme but http, https, mailto and tel, and no address that starts with two slashes.
-  url: (field) => [...isText(field), Matches(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/i, invalid)],
-  place: () => [ValidateNested(), Type(() => PlaceDto)],
+  url: (field) => [
+    ...isText(field),
+    Matches(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/i, withMessage(rules.url)),
+  ],
+  place: () => [rule('isPlace', isPlace, rules.place)],
   list: ({ max = 100, fields = {} }) => {
     const item = valuesClass(fields);
     return [
       IsArray(invalid),
-      ArrayMaxSize(max, invalid),
+      ArrayMaxSize(max, withMessage(rules.tooMany)),
       ValidateNested({ each: true }),
       Type(() => item),
     ];

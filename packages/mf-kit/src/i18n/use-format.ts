@@ -9,8 +9,6 @@ export interface Format {
   date: (value: Date | string | number) => string;
   /** `04 Mar, 2026` (DD MMM, YYYY) in every language, where the product spec prescribes it. */
   specDate: (value: Date | string | number) => string;
-  /** `04 Mar, 2026, 2:05 PM`, in the company's time zone; date and clock follow the language. */
-  dateTime: (value: Date | string | number) => string;
 }
 
 const COMPANY_TIME_ZONE = 'America/New_York';
@@ -28,11 +26,6 @@ export function createFormat(language: string): Format {
     year: 'numeric',
     timeZone: COMPANY_TIME_ZONE,
   });
-  const clock = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: COMPANY_TIME_ZONE,
-  });
   const specDate: Format['date'] = (value) => {
     const parts = dates.formatToParts(toDay(value));
     const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -44,7 +37,6 @@ export function createFormat(language: string): Format {
     number: (value, options) => new Intl.NumberFormat(language, options).format(value),
     date,
     specDate,
-    dateTime: (value) => `${date(value)}, ${clock.format(new Date(value))}`,
   };
 }
 

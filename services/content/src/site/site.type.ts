@@ -1,4 +1,13 @@
-import { date, defineContentType, list, place, text, url } from '@phantom/content-editing';
+import {
+  date,
+  defineContentType,
+  email,
+  list,
+  phone,
+  place,
+  text,
+  url,
+} from '@phantom/content-editing';
 import { LABELS } from '../common/labels.js';
 
 const SOCIAL = list({
@@ -68,7 +77,7 @@ const OTHER_OFFICES = list({
   fields: {
     name: text({ label: LABELS.name, max: 80 }),
     address: text({ label: LABELS.address, max: 200 }),
-    phone: text({ label: LABELS.phone, max: 30, isMachineRead: true }),
+    phone: phone({ label: LABELS.phone }),
   },
 });
 
@@ -106,14 +115,12 @@ export const SITE = defineContentType({
       required: true,
     }),
     address: text({ label: LABELS.address, max: 200, required: true }),
-    phone: text({ label: LABELS.phone, max: 30, required: true, isMachineRead: true }),
-    fax: text({
+    phone: phone({ label: LABELS.phone, required: true }),
+    fax: phone({
       label: { en: 'Fax', de: 'Fax', it: 'Fax', ru: 'Факс', es: 'Fax' },
-      max: 30,
       required: true,
-      isMachineRead: true,
     }),
-    email: text({ label: LABELS.email, max: 254, required: true, isMachineRead: true }),
+    email: email({ label: LABELS.email, required: true }),
     hours: text({
       label: {
         en: 'Office hours',

@@ -1,4 +1,13 @@
-import { defineContentType, picture, richText, slug, text, url } from '@phantom/content-editing';
+import {
+  defineContentType,
+  email,
+  phone,
+  picture,
+  richText,
+  slug,
+  text,
+  url,
+} from '@phantom/content-editing';
 import { LABELS } from '../common/labels.js';
 
 export const TEAM_MEMBER = defineContentType({
@@ -50,8 +59,8 @@ export const TEAM_MEMBER = defineContentType({
       },
       translated: true,
     }),
-    email: text({ label: LABELS.email, max: 254, isMachineRead: true }),
-    phone: text({ label: LABELS.phone, max: 40, isMachineRead: true }),
+    email: email({ label: LABELS.email }),
+    phone: phone({ label: LABELS.phone }),
     profileUrl: url({
       label: {
         en: 'Profile on another site',

@@ -1,4 +1,12 @@
-import { defineContentType, list, picture, richText, text } from '@phantom/content-editing';
+import {
+  defineContentType,
+  email,
+  list,
+  phone,
+  picture,
+  richText,
+  text,
+} from '@phantom/content-editing';
 import texts from './labels.json' with { type: 'json' };
 
 const { labels: LABELS } = texts;
@@ -15,8 +23,8 @@ export const AGENT = defineContentType({
   fields: {
     name: text({ label: LABELS.name, max: 120, required: true }),
     portrait: picture({ label: LABELS.portrait }),
-    phone: text({ label: LABELS.phone, max: 40, isMachineRead: true }),
-    email: text({ label: LABELS.email, max: 254, isMachineRead: true }),
+    phone: phone({ label: LABELS.phone }),
+    email: email({ label: LABELS.email }),
     licence: text({ label: LABELS.licence, max: 40 }),
     languages: list({
       ...{ label: LABELS.languages, max: 12, translated: true },

@@ -1,12 +1,13 @@
-import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import type { Column } from '@phantom/ui/on-demand';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import type { LogEntry } from '../api/list-audit';
 import styles from './audit-columns.module.css';
 import { useAuditText } from './use-audit-text';
 
 export const useAuditColumns = (): Column<LogEntry>[] => {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { actor } = useAuditText();
   const columns = [
     { key: 'at', cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time> },

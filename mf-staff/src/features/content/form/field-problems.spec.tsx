@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError, setSession } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../../testing/a-session';
 import { fill, renderPage } from '../../../testing/render';
@@ -19,6 +19,8 @@ const open = async () => {
 const title = () => screen.getByRole('textbox', { name: /^Title/ });
 
 beforeAll(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () =>
     ({
       matches: true,
@@ -57,12 +59,39 @@ it('asks for a required text when the field is left', async () => {
   expect(title()).toBeInvalid();
 });
 
-it('publishes nothing that lacks a required text', async () => {
+it('keeps what is no number, and states the rule in the words of the server', async () => {
+  const { save } = mockEntry();
+  await open();
+  const year = screen.getByRole('textbox', { name: /^Year/ });
+  const message = 'Please enter a number.';
+  save.mockRejectedValueOnce(new ApiError('', 422, { 'values.year': [message] }));
+  await userEvent.clear(year);
+  await fill(year, 'next year');
+  await userEvent.tab();
+  expect(await screen.findByText('Not saved:')).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(save.mock.lastCall?.[0].body).toMatchObject({ changes: [{ value: 'next year' }] });
+
+  // Another tab and back: it is still there, and the notice leads to it.
+  await userEvent.click(screen.getByRole('tab', { name: /^German/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Year' }));
+  const again = await screen.findByRole('textbox', { name: /^Year/ });
+  expect(again).toHaveValue('next year');
+  await waitFor(() => expect(again).toHaveFocus());
+});
+
+it('states once what a publication lacks, and leads to the field', async () => {
   mockEntry(anEntry({ draft: { values: {}, texts: {} } }));
   const publish = mockApi('post', `${PATH}/publish`, { list: [anEntry()] });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Publish…' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
-  expect(await screen.findByText('Title: Please fill in this field.')).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('It can be published when these fields are filled in:');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
   expect(publish).not.toHaveBeenCalled();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Title' }));
+  await waitFor(() => expect(title()).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

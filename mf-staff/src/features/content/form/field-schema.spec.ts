@@ -19,17 +19,17 @@ type Kind = ContentField['kind'];
 type Case = [kind: Kind, over: Partial<ContentField>, good: unknown[], bad: [unknown, string][]];
 
 const CASES: Case[] = [
-  ['text', { max: 3 }, ['', 'abc', '😀😀😀'], [['abcd', 'tooLong{"max":3}']]],
+  ['text', { max: 3 }, ['', 'abc', '😀😀😀'], [['abcd', 'tooLong{"limit":3}']]],
   [
     'paragraphs',
     { max: 2 },
     [['a', 'b']],
     [
-      [['a', 'b', 'c'], 'tooMany{"max":2}'],
-      [['x'.repeat(5001)], 'tooLong{"max":5000}'],
+      [['a', 'b', 'c'], 'tooMany{"limit":2}'],
+      [['x'.repeat(5001)], 'tooLong{"limit":5000}'],
     ],
   ],
-  ['rich-text', {}, [wordsOf(9)], [[wordsOf(500_000), 'tooLong{"max":500000}']]],
+  ['rich-text', {}, [wordsOf(9)], [[wordsOf(500_000), 'tooLong{"limit":500000}']]],
   [
     'number',
     { range },
@@ -46,8 +46,8 @@ const CASES: Case[] = [
     {},
     ['1250000.00', '7'],
     [
-      ['1,5', 'noAmount'],
-      ['-1', 'noAmount'],
+      ['1,5', 'amount'],
+      ['-1', 'amount'],
     ],
   ],
   [
@@ -59,13 +59,13 @@ const CASES: Case[] = [
       ['28.02.2026', 'date'],
     ],
   ],
-  ['date-time', {}, ['2026-02-28T10:00:00.000Z'], [['soon', 'date']]],
+  ['date-time', {}, ['2026-02-28T10:00:00.000Z'], [['soon', 'time']]],
   ['choice', { choices }, ['a'], [['b', 'choice']]],
   ['switch', {}, [true, false], [['yes', 'value']]],
   ['picture', {}, [1], [[0, 'value']]],
   ['file', {}, [1], [[0, 'value']]],
   ['reference', {}, [1], [[-1, 'value']]],
-  ['video', { max: 2 }, ['ab'], [['abc', 'tooLong{"max":2}']]],
+  ['video', { max: 2 }, ['ab'], [['abc', 'tooLong{"limit":2}']]],
   [
     'url',
     { max: 30 },
@@ -74,7 +74,7 @@ const CASES: Case[] = [
       ['//a.test', 'url'],
       ['javascript:alert(1)', 'url'],
       ['/a b', 'url'],
-      [`/${'x'.repeat(30)}`, 'tooLong{"max":30}'],
+      [`/${'x'.repeat(30)}`, 'tooLong{"limit":30}'],
     ],
   ],
   [
@@ -92,7 +92,7 @@ const CASES: Case[] = [
     { max: 1, fields: years },
     [[{ year: 2 }], [{}]],
     [
-      [[{}, {}], 'tooMany{"max":1}'],
+      [[{}, {}], 'tooMany{"limit":1}'],
       [[{ year: 10 }], 'range{"min":1,"max":9}'],
     ],
   ],
@@ -125,8 +125,10 @@ it('names the part of a list that is wrong', () => {
 });
 
 it('checks the last part of an address', () => {
-  expect(problemsOf(aField('slug', { max: 80 }), 'our-buildings', t)).toEqual([]);
-  expect(problemsOf(aField('slug', { max: 80 }), 'Our Buildings', t)[0]?.message).toBe('slug');
+  expect(problemsOf(aField('slug', { max: 80, format: 'slug' }), 'our-buildings', t)).toEqual([]);
+  expect(
+    problemsOf(aField('slug', { max: 80, format: 'slug' }), 'Our Buildings', t)[0]?.message,
+  ).toBe('slug');
 });
 
 it('checks the placeholders of a text as the services do', () => {
@@ -149,8 +151,8 @@ it('prevents a publication as the services do: translations may be missing, but 
   };
   const problems = publicationProblems(aType(), paths, (path) => values[path] ?? null, t);
   expect(problems).toEqual([
-    'Title: required',
-    'Title: tooLong{"max":120}',
-    'Year: range{"min":1900,"max":2100}',
+    { path: 'texts.en.title', message: 'required', isMissing: true },
+    { path: 'texts.de.title', message: 'tooLong{"limit":120}', isMissing: false },
+    { path: 'values.year', message: 'range{"min":1900,"max":2100}', isMissing: false },
   ]);
 });

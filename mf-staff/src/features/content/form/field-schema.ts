@@ -18,16 +18,24 @@ type Rule = (field: ContentField, t: TFunction) => Schema;
 /** As the services count: a letter beyond the first plane is one. */
 const isShort = (value: string | null | undefined, max: number) => [...(value ?? '')].length <= max;
 
-const limited = (max: number, t: TFunction) =>
+const limited = (limit: number, t: TFunction) =>
   string()
     .strict()
     .nullable()
-    .test('length', t('content.field.rules.tooLong', { max }), (value) => isShort(value, max));
+    .test('length', t('content.field.rules.tooLong', { limit }), (value) => isShort(value, limit));
+
+const few = (limit: number, t: TFunction) =>
+  array().nullable().max(limit, t('content.field.rules.tooMany', { limit }));
 
 const matching = (pattern: RegExp, message: string) =>
   string().strict().nullable().matches(pattern, { message, excludeEmptyString: true });
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** The rules of the services; of an email address they check more. */
+const FORMATS: Record<NonNullable<ContentField['format']>, RegExp> = {
+  slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^(?=(?:\D*\d){5})\+?[\d\s()./-]+(?:(?:x|ext\.?)\s*\d+)?$/i,
+};
 
 /** `{name}`, and `{{name}}`, which nothing replaces. */
 const PLACEHOLDER = /\{?\{[^{}]*\}\}?/g;
@@ -47,12 +55,12 @@ const placeholderTest =
     return unknown.length === 0 || problem('placeholderUnknown', unknown);
   };
 
-const text: Rule = ({ name, max, placeholders }, t) => {
+const text: Rule = ({ format, max, placeholders }, t) => {
   const schema = limited(max ?? 1000, t);
   if (placeholders) return schema.test('placeholders', placeholderTest(placeholders, t));
-  if (name !== 'slug') return schema;
-  const message = t('content.field.rules.slug');
-  return schema.matches(SLUG, { message, excludeEmptyString: true });
+  if (!format) return schema;
+  const message = t(`content.field.rules.${format}`);
+  return schema.matches(FORMATS[format], { message, excludeEmptyString: true });
 };
 
 /** The id of a file or of another entry. */
@@ -78,17 +86,13 @@ const MAX_PARAGRAPH = 5000;
 const RULES: Record<ContentField['kind'], Rule> = {
   text,
   video: text,
-  paragraphs: ({ max }, t) =>
-    array()
-      .nullable()
-      .max(max ?? 100, ({ max: most }) => t('content.field.rules.tooMany', { max: most as number }))
-      .of(limited(MAX_PARAGRAPH, t)),
+  paragraphs: ({ max }, t) => few(max ?? 100, t).of(limited(MAX_PARAGRAPH, t)),
   'rich-text': (_field, t) =>
     mixed()
       .nullable()
       .test(
         'length',
-        t('content.field.rules.tooLong', { max: MAX_RICH_TEXT }),
+        t('content.field.rules.tooLong', { limit: MAX_RICH_TEXT }),
         (value) => JSON.stringify(value ?? null).length <= MAX_RICH_TEXT,
       ),
   number: ({ range }, t) => {
@@ -96,10 +100,10 @@ const RULES: Record<ContentField['kind'], Rule> = {
     if (!range) return schema;
     const { min, max, isWhole } = range;
     const message = t('content.field.rules.range', { min, max });
-    const inRange = schema.min(min, message).max(max, message);
-    return isWhole ? inRange.integer(t('content.field.rules.whole')) : inRange;
+    const whole = isWhole ? schema.integer(t('content.field.rules.whole')) : schema;
+    return whole.min(min, message).max(max, message);
   },
-  money: (_field, t) => matching(/^\d{1,12}(\.\d{2})?$/, t('content.field.noAmount')),
+  money: (_field, t) => matching(/^\d{1,12}(\.\d{2})?$/, t('content.field.rules.amount')),
   date: (_field, t) =>
     matching(/^\d{4}-\d{2}-\d{2}$/, t('content.field.rules.date')).test(
       'date',
@@ -112,7 +116,7 @@ const RULES: Record<ContentField['kind'], Rule> = {
       .nullable()
       .test(
         'time',
-        t('content.field.rules.date'),
+        t('content.field.rules.time'),
         (value) => !value || !Number.isNaN(Date.parse(value)),
       ),
   choice: ({ choices }, t) =>
@@ -134,14 +138,15 @@ const RULES: Record<ContentField['kind'], Rule> = {
       .nullable()
       .test('place', t('content.field.rules.place'), (value) => !value || isPlace(value)),
   list: ({ max, fields }, t) =>
-    array()
-      .nullable()
-      .max(max ?? 100, ({ max: most }) => t('content.field.rules.tooMany', { max: most as number }))
-      .of(object(Object.fromEntries(fields.map((each) => [each.name, ruleOf(each, t)])))),
+    few(max ?? 100, t).of(
+      object(Object.fromEntries(fields.map((each) => [each.name, ruleOf(each, t)]))),
+    ),
 };
 
 const ruleOf = (field: ContentField, t: TFunction): Schema =>
-  RULES[field.kind](field, t).typeError(t('content.field.rules.value'));
+  RULES[field.kind](field, t).typeError(
+    t(field.kind === 'number' ? 'content.field.rules.number' : 'content.field.rules.value'),
+  );
 
 /** Whether a day exists: 31 June does not. */
 const isDay = (value: string): boolean =>
@@ -181,20 +186,29 @@ export function problemsOf(
   }
 }
 
-/** What prevents a publication: `Title: Please fill in this field.` Translations may be missing, but not wrong. */
+/** A field that prevents a publication. */
+export interface PublicationProblem {
+  path: string;
+  message: string;
+  /** Whether it is empty, not wrong. */
+  isMissing: boolean;
+}
+
+/** What prevents a publication. Translations may be missing, but not wrong. */
 export const publicationProblems = (
   { fields }: ContentType,
   paths: readonly string[],
   valueOf: (path: string) => unknown,
   t: TFunction,
-): string[] =>
+): PublicationProblem[] =>
   fields.flatMap((field) => {
     const source = pathOf(field, SOURCE_LANGUAGE);
     return paths
       .filter((path) => path.split('.').at(-1) === field.name)
       .flatMap((path) => {
+        const value = valueOf(path);
         const isRequired = field.required && path === source;
-        const [problem] = problemsOf(field, valueOf(path), t, { isRequired });
-        return problem ? [`${field.label}: ${problem.message}`] : [];
+        const [problem] = problemsOf(field, value, t, { isRequired });
+        return problem ? [{ path, message: problem.message, isMissing: !isFilled(value) }] : [];
       });
   });

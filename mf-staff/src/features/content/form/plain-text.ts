@@ -1,5 +1,6 @@
+import { getTranslations } from '@phantom/mf-kit';
+import { formatDateTime } from '../../../shared/date-time/company-time';
 import type { ContentField } from '../api/entries';
-import { toLocalInput } from './local-time';
 
 interface Node {
   type?: string;
@@ -35,7 +36,7 @@ export function plainTextOf(field: ContentField, value: unknown): string {
     case 'choice':
       return field.choices.find((each) => each.value === value)?.label ?? String(value as string);
     case 'date-time':
-      return toLocalInput(value as string).replace('T', ' ');
+      return formatDateTime(getTranslations().language, value as string);
     case 'switch':
       return value ? '✓' : '–';
     case 'place': {

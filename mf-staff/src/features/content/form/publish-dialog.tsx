@@ -1,14 +1,24 @@
 import { ChoiceField, TextField, useSendForm, type Rules } from '@phantom/forms';
-import { ApiError, useTranslation, type TFunction } from '@phantom/mf-kit';
+import { useTranslation, type TFunction } from '@phantom/mf-kit';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
+import {
+  fromCompanyInput,
+  isFutureInput,
+  toCompanyInput,
+} from '../../../shared/date-time/company-time';
+import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import type { ContentType } from '../api/entries';
 import { publishEntry } from '../api/publishing';
-import { missingFields, pathsOf } from '../draft/entry-data';
+import type { DraftSession } from '../draft/draft-session';
+import { pathsOf } from '../draft/entry-data';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { useEntryChange } from '../draft/use-entry-change';
-import { timeZoneName, toLocalInput, toUtc } from './local-time';
+import { FieldLink } from './field-link';
+import type { PublicationProblem } from './field-schema';
 import styles from './publish-dialog.module.css';
+import { useZoneHint } from './use-zone-hint';
 
 interface PublishValues {
   when: 'now' | 'later';
@@ -23,17 +33,29 @@ interface PublishDialogProps {
 
 /** Publishes now or at a time, and until a time. */
 export function PublishDialog({ type, onClose }: PublishDialogProps) {
-  const { t, i18n } = useTranslation();
-  const state = usePublishForm(type, onClose);
-  const isLater = state.form.values.when === 'later';
+  const { t } = useTranslation();
+  const zoneHint = useZoneHint();
+  const now = useNow();
+  const { problems, check } = useProblems(type);
+  const problemList = useRef<HTMLDivElement>(null);
+  const state = usePublishForm(onClose);
+  const { when, publish_at, unpublish_at } = state.form.values;
+  const isLater = when === 'later';
+  const submit = async () => {
+    // The list states what prevents it: a message of the form would say it twice.
+    if ((await check()).length > 0) problemList.current?.focus();
+    else await state.submit();
+  };
   return (
     <FormDialog
       title={t('content.publish.title')}
-      state={state}
+      state={{ ...state, submit }}
       label={t(isLater ? 'content.publish.schedule' : 'content.publish.submit')}
       onClose={onClose}
     >
-      <Missing type={type} />
+      <div ref={problemList} role="alert" tabIndex={-1} className={styles.problems}>
+        <Problems type={type} problems={problems} onLeave={onClose} />
+      </div>
       <ChoiceField
         name="when"
         label={t('content.publish.when')}
@@ -48,7 +70,8 @@ export function PublishDialog({ type, onClose }: PublishDialogProps) {
             name="publish_at"
             type="datetime-local"
             label={t('content.publish.at')}
-            min={toLocalInput(new Date().toISOString())}
+            hint={zoneHint(publish_at)}
+            min={toCompanyInput(now)}
             required
           />
         )}
@@ -56,42 +79,34 @@ export function PublishDialog({ type, onClose }: PublishDialogProps) {
           name="unpublish_at"
           type="datetime-local"
           label={t('content.publish.until')}
-          min={toLocalInput(new Date().toISOString())}
+          hint={zoneHint(unpublish_at)}
+          min={toCompanyInput(now)}
         />
       </div>
-      <p className={styles.zone}>
-        {t('content.publish.zone', { zone: timeZoneName(i18n.language) })}
-      </p>
     </FormDialog>
   );
 }
 
-function usePublishForm(type: ContentType, onClose: () => void) {
+function usePublishForm(onClose: () => void) {
   const { t } = useTranslation();
-  const draft = useDraft();
-  const { ref } = draft;
+  const { ref } = useDraft();
   const { entry } = useDraftState();
   const change = useEntryChange();
   const initialValues: PublishValues = {
     when: entry.publish_at ? 'later' : 'now',
-    publish_at: entry.publish_at ? toLocalInput(entry.publish_at) : '',
-    unpublish_at: entry.unpublish_at ? toLocalInput(entry.unpublish_at) : '',
+    publish_at: entry.publish_at ? toCompanyInput(entry.publish_at) : '',
+    unpublish_at: entry.unpublish_at ? toCompanyInput(entry.unpublish_at) : '',
   };
   return useSendForm<PublishValues>({
     name: `publish-${ref.service}-${ref.id}`,
     initialValues,
     schema: (rules) => publishSchema(rules, t),
     send: async ({ when, publish_at, unpublish_at }) => {
-      const { publicationProblems } = await import(
-        /* webpackChunkName: "content-rules" */ './field-schema'
-      );
-      const problems = publicationProblems(type, pathsOf(type), draft.valueOf, t);
-      if (problems.length > 0) throw new ApiError(problems.join(' '), 422);
       await change((version) =>
         publishEntry(ref, {
           version,
-          publish_at: (when === 'later' && toUtc(publish_at)) || undefined,
-          unpublish_at: toUtc(unpublish_at) ?? undefined,
+          publish_at: (when === 'later' && fromCompanyInput(publish_at)) || undefined,
+          unpublish_at: fromCompanyInput(unpublish_at) ?? undefined,
         }),
       );
       toast(t(`content.publish.done.${when}`));
@@ -100,19 +115,15 @@ function usePublishForm(type: ContentType, onClose: () => void) {
   });
 }
 
-const isFuture = (local: string) => new Date(local).getTime() > Date.now();
-
 function publishSchema({ string }: Rules, t: TFunction) {
+  const past = t('content.publish.rules.past');
   return {
     publish_at: string().when('when', {
       is: 'later',
-      then: (at) =>
-        at
-          .required(t('content.publish.rules.at'))
-          .test('future', t('content.publish.rules.past'), (value) => !value || isFuture(value)),
+      then: (at) => at.required(t('content.publish.rules.at')).test('future', past, isFutureInput),
     }),
     unpublish_at: string()
-      .test('future', t('content.publish.rules.past'), (value) => !value || isFuture(value))
+      .test('future', past, isFutureInput)
       .test('order', t('content.publish.rules.order'), (value, { parent }) => {
         const { when, publish_at } = parent as PublishValues;
         return !value || when === 'now' || !publish_at || value > publish_at;
@@ -120,16 +131,71 @@ function publishSchema({ string }: Rules, t: TFunction) {
   };
 }
 
-/** The required fields that are still empty. */
-function Missing({ type }: { type: ContentType }) {
-  const { t, i18n } = useTranslation();
+async function findProblems(type: ContentType, draft: DraftSession, t: TFunction) {
+  const { publicationProblems } = await import(
+    /* webpackChunkName: "content-rules" */ './field-schema'
+  );
+  return publicationProblems(type, pathsOf(type), draft.valueOf, t);
+}
+
+/** What prevents the publication: as the dialog opened, and as it is at each attempt. */
+function useProblems(type: ContentType) {
+  const { t } = useTranslation();
   const draft = useDraft();
-  const labels = missingFields(type, draft.valueOf).map(({ label }) => label);
-  if (labels.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const [problems, setProblems] = useState<PublicationProblem[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void findProblems(type, draft, t).then((found) => isCurrent && setProblems(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [type, draft, t]);
+  const check = async () => {
+    const found = await findProblems(type, draft, t);
+    setProblems(found);
+    return found;
+  };
+  return { problems, check };
+}
+
+interface ProblemsProps {
+  type: ContentType;
+  problems: readonly PublicationProblem[];
+  onLeave: () => void;
+}
+
+/** The fields that are empty or wrong, each with the way to it. */
+function Problems({ type, problems, onLeave }: ProblemsProps) {
+  const { t } = useTranslation();
+  const missing = problems.filter(({ isMissing }) => isMissing);
+  const wrong = problems.filter(({ isMissing }) => !isMissing);
+  if (problems.length === 0) return null;
   return (
-    <p role="alert" className="alert alert-warning mb-3">
-      {t('content.publish.missing', { fields: list.format(labels) })}
-    </p>
+    <div className={styles.problemList}>
+      {missing.length > 0 && (
+        <>
+          <p>{t('content.publish.missing')}</p>
+          <ul className={styles.links}>
+            {missing.map(({ path }) => (
+              <li key={path}>
+                <FieldLink type={type} path={path} onFollow={onLeave} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {wrong.length > 0 && (
+        <>
+          <p>{t('content.publish.wrong')}</p>
+          <ul className={styles.links}>
+            {wrong.map(({ path, message }) => (
+              <li key={path}>
+                <FieldLink type={type} path={path} onFollow={onLeave} /> {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

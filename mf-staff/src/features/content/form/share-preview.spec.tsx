@@ -10,7 +10,15 @@ import { cut, SharePreview } from './share-preview';
 
 const field = (name: string, kind: ContentField['kind'], translated: boolean): ContentField => ({
   ...{ name, kind, label: name, help: null, required: false, translated, max: null },
-  ...{ is_block: false, placeholders: null, is_fixed: false, range: null, choices: [], fields: [] },
+  ...{
+    is_block: false,
+    format: null,
+    placeholders: null,
+    is_fixed: false,
+    range: null,
+    choices: [],
+    fields: [],
+  },
   ...{ reference: null, accepts: null },
 });
 const type = {

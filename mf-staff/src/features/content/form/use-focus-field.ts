@@ -33,15 +33,18 @@ export function useFocusField(type: Pick<ContentType, 'fields'>) {
   };
 }
 
-/** The control may be in a tab that is about to open, and its component may have to be loaded. */
+/**
+ * The control may be in a tab that is about to open, its component may have to be loaded, and a dialog that closes lets
+ * nothing else have the focus.
+ */
 function focusWhenShown(path: string, until: number): void {
   const row = document.querySelector(`[data-path="${path}"]`);
   const control = document.getElementById(controlId(path));
   const inside = (selector: string) => row?.querySelector<HTMLElement>(selector);
   const target =
     control ?? inside('[contenteditable="true"]') ?? inside('input, textarea, select, button');
-  if (target) {
-    target.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  } else if (Date.now() < until) requestAnimationFrame(() => focusWhenShown(path, until));
+  target?.focus({ preventScroll: true });
+  const isFocused = target?.contains(document.activeElement);
+  if (isFocused) row?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  else if (Date.now() < until) requestAnimationFrame(() => focusWhenShown(path, until));
 }

@@ -1,6 +1,7 @@
-import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import { DataTable, PageSizeGroup, type Column } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { useShownColumns } from '../../../shared/list/column-menu';
 import { TablePages } from '../../../shared/list/table-pages';
@@ -63,7 +64,7 @@ export function EntriesTable({ page, empty }: EntriesTableProps) {
 
 function useColumns({ service, type }: EntriesPageData): Column<EntryRow>[] {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { create, isBusy } = useCreateEntry(service, type);
   const isTranslated = type.fields.some(({ translated }) => translated);
   const columns: Column<EntryRow>[] = [

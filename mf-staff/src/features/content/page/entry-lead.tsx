@@ -1,4 +1,5 @@
-import { RichText, useFormat, useTranslation } from '@phantom/mf-kit';
+import { RichText, useTranslation } from '@phantom/mf-kit';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { useDraftState } from '../draft/use-draft';
 import { EntryStates } from '../state-label';
 import styles from './entry-editor.module.css';
@@ -7,7 +8,7 @@ import { SaveStatus } from './save-status';
 /** The state of the entry and of its saves, and who else has it open. */
 export function EntryLead() {
   const { t, i18n } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { entry } = useDraftState();
   const names = entry.others.map(({ name }) => name);
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });

@@ -217,7 +217,7 @@ describe('publishing', () => {
     expect(await screen.findByText('Published. Visitors see it at once.')).toBeInTheDocument();
   });
 
-  it('schedules for a time in the time zone of the browser, and refuses one in the past', async () => {
+  it('schedules for a New York time, wherever the computer is, and refuses one in the past', async () => {
     mockEntry();
     const publish = mockApi('post', `${PATH}/publish`, { list: [anEntry()] });
     await open();
@@ -232,10 +232,14 @@ describe('publishing', () => {
     expect(publish).not.toHaveBeenCalled();
 
     await userEvent.clear(from);
-    await userEvent.type(from, '2099-01-01T10:00');
+    await userEvent.type(from, '2099-07-01T10:00');
+    // The tests run in UTC.
+    expect(from).toHaveAccessibleDescription(
+      'New York time (EDT); on this computer Jul 1, 2099, 2:00 PM UTC',
+    );
     await press('Schedule');
     await waitFor(() => expect(publish).toHaveBeenCalled());
-    const publish_at = new Date('2099-01-01T10:00').toISOString();
+    const publish_at = '2099-07-01T14:00:00.000Z';
     expect(publish.mock.lastCall?.[0].body).toEqual({ version: 4, publish_at });
   });
 

@@ -1,5 +1,6 @@
 import { Link, useFormat, useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -15,7 +16,7 @@ export const handle: RouteHandle = {
 
 function OverviewPage() {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { types, review, scheduled, recent, unsaved, missing } = useLoaderData<OverviewData>();
   return (
     <StaffPage

@@ -1,9 +1,15 @@
 import { ChoiceField, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
+import {
+  fromCompanyInput,
+  isFutureInput,
+  toCompanyInput,
+} from '../../../shared/date-time/company-time';
+import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 import { publishRelease, type Release, type ReleaseRef } from '../api/releases';
-import { timeZoneName, toLocalInput, toUtc } from '../form/local-time';
+import { useZoneHint } from '../form/use-zone-hint';
 
 interface PublishValues {
   when: 'now' | 'later';
@@ -18,13 +24,14 @@ interface PublishReleaseDialogProps {
 
 /** All of it goes live, now or at a time, or nothing. */
 export function PublishReleaseDialog({ release, row, onClose }: PublishReleaseDialogProps) {
-  const { t, i18n } = useTranslation();
-  const isFuture = (local: string) => new Date(local).getTime() > Date.now();
+  const { t } = useTranslation();
+  const zoneHint = useZoneHint();
+  const now = useNow();
   const state = useDialogForm<PublishValues>({
     name: `publish-release-${release.service}-${release.id}`,
     initialValues: {
       when: row.publish_at ? 'later' : 'now',
-      publish_at: row.publish_at ? toLocalInput(row.publish_at) : '',
+      publish_at: row.publish_at ? toCompanyInput(row.publish_at) : '',
     },
     schema: ({ string }) => ({
       publish_at: string().when('when', {
@@ -32,13 +39,13 @@ export function PublishReleaseDialog({ release, row, onClose }: PublishReleaseDi
         then: (at) =>
           at
             .required(t('content.publish.rules.at'))
-            .test('future', t('content.publish.rules.past'), (value) => !value || isFuture(value)),
+            .test('future', t('content.publish.rules.past'), isFutureInput),
       }),
     }),
     send: ({ when, publish_at }) =>
       publishRelease(release, {
         version: row.version,
-        publish_at: (when === 'later' && toUtc(publish_at)) || undefined,
+        publish_at: (when === 'later' && fromCompanyInput(publish_at)) || undefined,
       }),
     done: t('releases.done'),
     onClose,
@@ -61,16 +68,14 @@ export function PublishReleaseDialog({ release, row, onClose }: PublishReleaseDi
         }))}
       />
       {isLater && (
-        <>
-          <TextField
-            name="publish_at"
-            type="datetime-local"
-            label={t('content.publish.at')}
-            min={toLocalInput(new Date().toISOString())}
-            required
-          />
-          <p>{t('content.publish.zone', { zone: timeZoneName(i18n.language) })}</p>
-        </>
+        <TextField
+          name="publish_at"
+          type="datetime-local"
+          label={t('content.publish.at')}
+          hint={zoneHint(state.form.values.publish_at)}
+          min={toCompanyInput(now)}
+          required
+        />
       )}
     </FormDialog>
   );

@@ -1,5 +1,6 @@
-import { Link, useFormat, useLoaderData, useTranslation } from '@phantom/mf-kit';
+import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -69,7 +70,7 @@ function OneRelease({ page }: { page: ReleasePageData }) {
 }
 
 function Lead({ release }: Pick<ReleasePageData, 'release'>) {
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const time = release.published_at ?? release.publish_at;
   return (
     <>

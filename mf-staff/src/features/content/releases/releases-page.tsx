@@ -2,6 +2,7 @@ import { Link, useFormat, useLoaderData, useNavigate, useTranslation } from '@ph
 import { Button, EmptyState } from '@phantom/ui';
 import { DataTable, type Column } from '@phantom/ui/on-demand';
 import { useState } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { MissingNotice } from '../../../shared/components/missing-notice';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -63,7 +64,8 @@ export function ReleasesPage() {
 
 function useColumns(): Column<ListedRelease>[] {
   const { t } = useTranslation();
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const dateTime = useDateTime();
   return [
     {
       key: 'name',

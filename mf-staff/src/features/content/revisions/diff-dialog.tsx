@@ -1,6 +1,7 @@
-import { ApiError, useFormat, useTranslation } from '@phantom/mf-kit';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button, Skeleton } from '@phantom/ui';
 import { useEffect, useState } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import type { ContentType } from '../api/entries';
@@ -9,6 +10,7 @@ import { isSameValue, pathsOf, valueAt, type EntryData } from '../draft/entry-da
 import { useDraft, useDraftPart } from '../draft/use-draft';
 import { useEntryChange } from '../draft/use-entry-change';
 import { FieldDiff } from './field-diff';
+import { useUnchangedText } from './revisions-pane';
 import choices from '../choices.module.css';
 import styles from './revisions.module.css';
 
@@ -22,9 +24,10 @@ interface DiffDialogProps {
 /** What a revision changed, or how it differs from the draft; and the way back to it. */
 export function DiffDialog({ type, revision, isNewest, onClose }: DiffDialogProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { detail, problem } = useRevision(revision.number);
   const { draft, state } = useDraftPart(({ entry }) => entry);
+  const unchanged = useUnchangedText();
   const [against, setAgainst] = useState<'before' | 'draft'>('before');
   const canRestore = !isNewest && state !== 'deleted';
   return (
@@ -62,6 +65,7 @@ export function DiffDialog({ type, revision, isNewest, onClose }: DiffDialogProp
           type={type}
           before={against === 'draft' ? detail.data : detail.before}
           after={against === 'draft' ? draft : detail.data}
+          same={against === 'draft' ? t('content.revisions.sameAsDraft') : unchanged(revision)}
         />
       )}
       {canRestore && <RestoreButton number={revision.number} onDone={onClose} />}
@@ -73,15 +77,16 @@ interface DifferencesProps {
   type: ContentType;
   before: EntryData | null;
   after: EntryData;
+  /** What is said where nothing differs. */
+  same: string;
 }
 
-function Differences({ type, before, after }: DifferencesProps) {
-  const { t } = useTranslation();
+function Differences({ type, before, after, same }: DifferencesProps) {
   const old = before ?? { values: {}, texts: {} };
   const paths = pathsOf(type).filter(
     (path) => !isSameValue(valueAt(old, path), valueAt(after, path)),
   );
-  if (paths.length === 0) return <p>{t('content.revisions.same')}</p>;
+  if (paths.length === 0) return <p>{same}</p>;
   return paths.map((path) => (
     <FieldDiff
       key={path}

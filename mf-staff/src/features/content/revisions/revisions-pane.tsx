@@ -1,6 +1,7 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button, Skeleton } from '@phantom/ui';
 import { useEffect, useState } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { Timeline } from '../../../shared/timeline/timeline';
 import type { ContentType } from '../api/entries';
 import { listRevisions, type Revision } from '../api/revisions';
@@ -30,7 +31,7 @@ export function RevisionsPane({ type }: { type: ContentType }) {
     title: title(revision),
     children: (
       <div className={styles.entry}>
-        <ChangedFields type={type} paths={revision.changed} />
+        <ChangedFields type={type} revision={revision} />
         <Button size="sm" variant="outline-primary" onClick={() => setOpen(revision)}>
           {t('content.revisions.compare')}
           <span className="visually-hidden">: {title(revision)}</span>
@@ -63,17 +64,28 @@ export function useRevisionTitle() {
     });
 }
 
+/** What happened where no field changed: "No field changed; visitors saw it from then on." */
+export function useUnchangedText() {
+  const { t } = useTranslation();
+  const dateTime = useDateTime();
+  return ({ action, note }: Pick<Revision, 'action' | 'note'>) =>
+    action === 'scheduled' && note
+      ? t('content.revisions.goesLive', { at: dateTime(note) })
+      : t(`content.revisions.unchanged.${action}`);
+}
+
 const MOST_FIELDS = 6;
 
-function ChangedFields({ type, paths }: { type: ContentType; paths: string[] }) {
+function ChangedFields({ type, revision }: { type: ContentType; revision: Revision }) {
   const { t, i18n } = useTranslation();
-  const names = paths.flatMap((path) => {
+  const unchanged = useUnchangedText();
+  const names = revision.changed.flatMap((path) => {
     const place = placeOf(type, path);
     if (!place) return [];
     const { field, language } = place;
     return [language ? `${field.label} (${language.toUpperCase()})` : field.label];
   });
-  if (names.length === 0) return null;
+  if (names.length === 0) return <p className={styles.fields}>{unchanged(revision)}</p>;
   const rest = names.length - MOST_FIELDS;
   const shown = names.slice(0, MOST_FIELDS);
   const all = rest > 0 ? [...shown, t('content.revisions.more', { count: rest })] : shown;

@@ -119,16 +119,15 @@ it('shows pictures and files before and after by what they are, also within text
   expect(dialog.queryByText(/#\d/)).not.toBeInTheDocument();
 });
 
-it('shows times in the time zone in which they are entered', async () => {
+it('shows times in the time zone in which they are entered, and names it', async () => {
   setSession(aSession({ id: 300, rights: ['editor'] }));
   const fields = [aField('date', { kind: 'date-time' })];
   mockEntry(anEntry(), aType({ fields }));
   mockApi('get', PATH, { list: [aRevision(2), aRevision(1)] });
-  const local = new Date(2026, 10, 24, 9, 30);
   const detail = {
     ...aRevision(2),
     before: { values: {}, texts: {} },
-    data: { values: { date: local.toISOString() }, texts: {} },
+    data: { values: { date: '2026-11-24T14:30:00.000Z' }, texts: {} },
   };
   mockApi('get', `${PATH}/{number}`, { list: [detail] });
   await renderPage('/content/content/newsletter/7?pane=revisions');
@@ -136,5 +135,34 @@ it('shows times in the time zone in which they are entered', async () => {
 
   const dialog = within(await screen.findByRole('dialog'));
   const date = await dialog.findByRole('region', { name: 'Date' });
-  expect(date).toHaveTextContent('Before(empty)After2026-11-24 09:30');
+  expect(date).toHaveTextContent('Before(empty)After24 Nov, 2026, 9:30 AM EST');
+});
+
+it('says what happened where no field changed', async () => {
+  setSession(aSession({ id: 300, rights: ['editor'] }));
+  mockEntry();
+  const unchanged = { changed: [] };
+  const list = [
+    aRevision(4, { ...unchanged, action: 'published' }),
+    aRevision(3, { ...unchanged, action: 'scheduled', note: '2026-11-24T14:30:00.000Z' }),
+    aRevision(2, unchanged),
+    aRevision(1, { ...unchanged, action: 'created' }),
+  ];
+  mockApi('get', PATH, { list });
+  const detail = { ...list[0]!, data: data('Letter 7'), before: data('Letter 7') };
+  mockApi('get', `${PATH}/{number}`, { list: [detail] });
+  await renderPage('/content/content/newsletter/7?pane=revisions');
+
+  const items = await within(await screen.findByRole('list', { name: 'Revisions' })).findAllByRole(
+    'listitem',
+  );
+  const texts = [
+    'No field changed; visitors saw it from then on.',
+    'It was to go live 24 Nov, 2026, 9:30 AM EST.',
+    'No field changed: what was typed was taken back.',
+    'It began empty.',
+  ];
+  for (const [index, text] of texts.entries()) expect(items[index]).toHaveTextContent(text);
+  await userEvent.click(within(items[0]!).getByRole('button', { name: /^Compare/ }));
+  expect(await within(await screen.findByRole('dialog')).findByText(texts[0]!)).toBeInTheDocument();
 });

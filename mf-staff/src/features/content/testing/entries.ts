@@ -10,6 +10,7 @@ export const aField = (name: string, over: Partial<ContentField> = {}): ContentF
   translated: false,
   max: null,
   is_block: false,
+  format: null,
   placeholders: null,
   is_fixed: false,
   range: null,

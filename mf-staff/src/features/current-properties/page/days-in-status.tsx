@@ -1,5 +1,6 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import type { CurrentProperty } from '../api/properties';
 
 interface DaysInStatusProps {
@@ -10,7 +11,7 @@ interface DaysInStatusProps {
 /** How long the property has had its status; the title shows since when. */
 export function DaysInStatus({ property, children }: DaysInStatusProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { days_in_status, status_changed_at } = property;
   return (
     <time

@@ -37,7 +37,7 @@ describe('current properties', () => {
     for (const text of ['First Gotham Trust', 'Nadia Brooks', 'Two Family', 'Missing Documents']) {
       expect(row.getByText(text)).toBeInTheDocument();
     }
-    expect(row.getByText('3')).toHaveAttribute('title', 'Since 19 Nov, 2026, 10:00 AM');
+    expect(row.getByText('3')).toHaveAttribute('title', 'Since 19 Nov, 2026, 10:00 AM EST');
     const file = row.getByRole('link', { name: 'View File (opens in a new tab)' });
     expect(file).toHaveAttribute('href', '/files/1.pdf');
     expect(file).toHaveAttribute('target', '_blank');

@@ -36,7 +36,7 @@ describe('status of a property', () => {
     expect(tracker.getByText(/Step 5 of 8: Offer Negotiation/)).toBeInTheDocument();
     expect(tracker.getByText('3 days in this status')).toHaveAttribute(
       'title',
-      'Since 19 Nov, 2026, 10:00 AM',
+      'Since 19 Nov, 2026, 10:00 AM EST',
     );
   });
 

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { companyDay, daysBetween } from '../../../shared/date-time/company-day';
+import { useDateTime } from '../../../shared/date-time/company-time';
+import { companyDay, daysBetween } from '../../../shared/date-time/company-time';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { useNow } from '../../../shared/date-time/use-now';
 import type { DocumentRequest } from '../api/property';
@@ -39,7 +40,7 @@ interface RequestItemProps {
 function RequestItem(props: RequestItemProps) {
   const { request, canReopen, isReadOnly, onAddFile, onEdit, onState } = props;
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { title, note, reason, state, is_overdue, requested_by, requested_at } = request;
   // The title tells buttons with the same label apart for screen readers.
   const name = (action: string) => (

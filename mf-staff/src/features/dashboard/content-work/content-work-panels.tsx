@@ -1,5 +1,6 @@
-import { hasRight, Link, useFormat } from '@phantom/mf-kit';
+import { hasRight, Link } from '@phantom/mf-kit';
 import type { ReactNode } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import type { Settled } from '../../../shared/api/calls';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { Panel } from '../../../shared/panel/panel';
@@ -50,7 +51,7 @@ export function ReviewPanel({ work }: ContentWorkPanelProps) {
 
 export function ScheduledPanel({ work }: ContentWorkPanelProps) {
   const { t } = useContentWorkTexts();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   return (
     <WorkPanel
       part="scheduled"

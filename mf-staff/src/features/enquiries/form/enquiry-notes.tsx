@@ -1,5 +1,6 @@
 import { MessageField, SendButton, SendForm, useSendForm } from '@phantom/forms';
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { toast } from '../../../shared/components/toasts';
 import { useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { addNote, type EnquiryDetail } from '../api/enquiry';
@@ -8,7 +9,7 @@ import styles from './enquiry-notes.module.css';
 
 export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { notes } = enquiry;
   return (
     <Card title={t('enquiry.notes.title')}>

@@ -1,13 +1,13 @@
 import {
   data,
   Link,
-  useFormat,
   useLoaderData,
   useTranslation,
   type LoaderFunctionArgs,
   type RouteHandle,
 } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { listColleagues } from '../../../shared/api/colleagues';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { StaffPage } from '../../../shared/components/staff-page';
@@ -69,7 +69,7 @@ function EnquiryPage() {
 
 function EnquiryDetails() {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { enquiry, colleagues, filters, neighbours } = useLoaderData<EnquiryPageData>();
   const nameOf = useColleagueName(colleagues, signersOf(enquiry));
   // The key resets all state when the enquiry changes.

@@ -117,9 +117,9 @@ describe('enquiry', () => {
     await show(aDetail({ history: [aChange(), assigned(2, null, '1')] }));
     const steps = part('History').getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.replace(/[^·]+ ·/, ' |'))).toEqual([
-      ' | 20 Nov, 2026, 11:00 AM',
-      ' | 20 Nov, 2026, 11:00 AM',
-      ' | 20 Nov, 2026, 10:07 AM',
+      ' | 20 Nov, 2026, 11:00 AM EST',
+      ' | 20 Nov, 2026, 11:00 AM EST',
+      ' | 20 Nov, 2026, 10:07 AM EST',
     ]);
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
       'Adrian Cole: Assigned to Nadia Brooks',
@@ -249,7 +249,7 @@ describe('notes', () => {
   it('show their author', async () => {
     await show(aDetail({ notes: [{ ...note, created_at: '2026-11-20T16:00:00.000Z' }] }));
     const [item] = notes().getAllByRole('listitem');
-    expect(item).toHaveTextContent('Adrian Cole 20 Nov, 2026, 11:00 AM');
+    expect(item).toHaveTextContent('Adrian Cole 20 Nov, 2026, 11:00 AM EST');
     expect(item).toHaveTextContent('Called. Will write.');
   });
 

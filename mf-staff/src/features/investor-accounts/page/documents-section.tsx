@@ -1,6 +1,7 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import type { Column } from '@phantom/ui/on-demand';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { FileLink } from '../../../shared/components/file-link';
 import type { InvestorDocument } from '../api/investors';
 import { useCanEdit } from '../investor-rows';
@@ -64,7 +65,7 @@ export function DocumentsSection({ investor, onTask }: SectionProps) {
 
 function ReceiptNote({ document: { receipt } }: { document: InvestorDocument }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   if (!receipt) return <span className={styles.unread}>{t('investorAccounts.notOpened')}</span>;
   const { first_opened_at, times } = receipt;
   return (

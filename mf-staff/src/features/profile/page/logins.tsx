@@ -1,13 +1,7 @@
-import {
-  clearSession,
-  Link,
-  navigateTo,
-  useFormat,
-  useRevalidator,
-  useTranslation,
-} from '@phantom/mf-kit';
+import { clearSession, Link, navigateTo, useRevalidator, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { toast } from '../../../shared/components/toasts';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { useFocusAfterClose } from '../../../shared/hooks/use-focus-after-close';
@@ -68,7 +62,7 @@ interface LoginRowProps {
 
 function LoginRow({ login, onEnd }: LoginRowProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { device, current, remember, created_at: since, last_used_at: usedAt } = login;
   return (
     <li className={styles.login}>

@@ -1,5 +1,6 @@
 import { SelectField, TextField, useSendForm } from '@phantom/forms';
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { reloadStatusPage, setOverride, type Override, type RemoteStatus } from '../api/status';
 
@@ -15,7 +16,7 @@ interface OverrideDialogProps {
 /** Lets an employee use another build of a remote on the live site. */
 export function OverrideDialog({ choice, remote, onClose }: OverrideDialogProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const versions = remote?.versions ?? [];
   const choices = versions.map(({ version, publishedAt }) => ({
     value: version,

@@ -1,6 +1,7 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useTranslation } from '@phantom/mf-kit';
 import { Button, EmptyState } from '@phantom/ui';
 import { DataTable } from '@phantom/ui/on-demand';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { Sheet } from '../../../shared/components/sheet';
 import { Timeline } from '../../../shared/timeline/timeline';
 import type { RemoteStatus, SiteStatus, VersionStatus } from '../api/status';
@@ -15,7 +16,7 @@ interface RemoteSheetProps {
 
 export function RemoteSheet({ remote, entry, onTry }: RemoteSheetProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { name, owner, canary, revisions } = remote;
   const title = owner ? t('siteStatus.ownedBy', { name, owner }) : name;
   return (

@@ -1,5 +1,4 @@
 import {
-  useFormat,
   useLoaderData,
   useSearchParams,
   useTranslation,
@@ -7,6 +6,7 @@ import {
   type RouteHandle,
 } from '@phantom/mf-kit';
 import { useState } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { getStatus, type Override } from '../api/status';
 import { OverrideDialog } from '../form/override-dialog';
@@ -23,7 +23,7 @@ export const handle: RouteHandle = {
 
 function StatusPage() {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const { status, isStale } = useFreshStatus(useLoaderData<typeof loader>());
   const [query, setQuery] = useSearchParams();
   const [choice, setChoice] = useState<Override | undefined>(() => readOverride(query));

@@ -1,12 +1,12 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useState } from 'react';
 import type { FieldProps } from '../../field-props';
 import styles from './fields.module.css';
 import { NumberField } from './value-fields';
 
 interface Place {
-  latitude: number;
-  longitude: number;
+  /** A text where what was typed is no number. */
+  latitude?: number | string;
+  longitude?: number | string;
 }
 
 const DEGREES = [
@@ -14,20 +14,12 @@ const DEGREES = [
   ['longitude', 180],
 ] as const;
 
-/** Two numbers. The place changes when both are filled in. */
+/** Two numbers. One without the other is kept, and the rules say what is missing. */
 export function PlaceField(props: FieldProps<Place>) {
   const { id, field, value, onChange } = props;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<Partial<Place>>();
-  const place: Partial<Place> = typed ?? value ?? {};
-  const change = (next: Partial<Place>) => {
-    const { latitude, longitude } = next;
-    setTyped(next);
-    if (latitude === undefined && longitude === undefined) onChange(null);
-    if (latitude === undefined || longitude === undefined) return;
-    onChange({ latitude, longitude });
-    setTyped(undefined);
-  };
+  const change = (next: Place) =>
+    onChange(next.latitude === undefined && next.longitude === undefined ? null : next);
   return (
     <div role="group" aria-labelledby={`${id}-label`} className={styles.place}>
       {DEGREES.map(([name, max]) => {
@@ -39,8 +31,8 @@ export function PlaceField(props: FieldProps<Place>) {
               {...props}
               id={control}
               field={{ ...field, range: { min: -max, max, isWhole: false } }}
-              value={place[name] ?? null}
-              onChange={(degrees) => change({ ...place, [name]: degrees ?? undefined })}
+              value={value?.[name] ?? null}
+              onChange={(degrees) => change({ ...value, [name]: degrees ?? undefined })}
             />
           </div>
         );

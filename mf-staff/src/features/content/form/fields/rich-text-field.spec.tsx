@@ -20,6 +20,7 @@ const field: ContentField = {
     translated: true,
     max: null,
     is_block: false,
+    format: null,
     placeholders: null,
     is_fixed: false,
     range: null,
@@ -172,7 +173,7 @@ it('refuses an address that is none, and completes one without a scheme', async 
   const { text, press } = await renderField(null);
   await press('Link');
   const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'another address' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Another address' }));
   await userEvent.type(dialog.getByRole('textbox'), 'javascript:alert(1)');
   await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(await dialog.findAllByText(/Please enter a web address/)).not.toHaveLength(0);

@@ -3,11 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { controlProps, type FieldProps } from '../../field-props';
 import styles from './fields.module.css';
 
+/** What people type as it is: nobody counts its characters. */
+const INPUT_MODES = { slug: undefined, email: 'email', phone: 'tel' } as const;
+
 /** A line of text, or a block of lines that grows with its text. */
 export function TextField(props: FieldProps<string>) {
   const { field, value, onChange, isReadOnly } = props;
   const text = value ?? '';
-  const isLong = field.is_block || (field.max ?? 0) > 160;
+  const mode = field.format && INPUT_MODES[field.format];
+  const isLong = field.is_block || (!field.format && (field.max ?? 0) > 160);
   return (
     <>
       {isLong ? (
@@ -16,13 +20,15 @@ export function TextField(props: FieldProps<string>) {
         <input
           {...controlProps(props)}
           className="form-control"
+          inputMode={mode}
           value={text}
           readOnly={isReadOnly}
           autoComplete="off"
+          spellCheck={field.format ? false : undefined}
           onChange={({ target }) => onChange(target.value)}
         />
       )}
-      {field.max !== null && <CharacterCount count={text.length} max={field.max} />}
+      {field.max !== null && !mode && <CharacterCount count={text.length} max={field.max} />}
     </>
   );
 }
