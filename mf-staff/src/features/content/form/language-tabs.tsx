@@ -2,6 +2,7 @@ import { LANGUAGES, useTranslation, type Language } from '@phantom/mf-kit';
 import { Tabs } from '@phantom/ui';
 import type { ReactNode } from 'react';
 import { useListAddress } from '../../../shared/list/use-list-address';
+import { isFilled, SOURCE_LANGUAGE } from '../draft/entry-data';
 import { useDraftPart } from '../draft/use-draft';
 import { TranslationDot } from '../translation-states';
 import styles from './language-tabs.module.css';
@@ -17,6 +18,10 @@ export function LanguageTabs({ active, onSelect, children }: LanguageTabsProps) 
   const { t } = useTranslation();
   const { hrefFor } = useListAddress();
   const translations = useDraftPart((state) => state.entry.translations);
+  // Where nothing is written yet, nothing is translated.
+  const hasSource = useDraftPart(({ entry }) =>
+    Object.values(entry.draft.texts[SOURCE_LANGUAGE] ?? {}).some(isFilled),
+  );
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -34,7 +39,7 @@ export function LanguageTabs({ active, onSelect, children }: LanguageTabsProps) 
                 <span className={styles.code} aria-hidden="true">
                   {language.toUpperCase()}
                 </span>
-                {state && state !== 'source' && <TranslationDot state={state} />}
+                {hasSource && state && state !== 'source' && <TranslationDot state={state} />}
               </>
             ),
           };

@@ -16,14 +16,17 @@ export function PreviewFrame({ ref, address, width, savedAt }: PreviewFrameProps
   const box = useRef<HTMLDivElement>(null);
   const room = useWidth(box);
   const scale = Math.min(1, room / width);
+  const [loaded, setLoaded] = useState<string>();
   useReload(ref, savedAt);
   return (
     <div ref={box} className={styles.box}>
+      {loaded !== address && <p className={styles.loading}>{t('loading')}</p>}
       {room > 0 && (
         <iframe
           ref={ref}
           title={t('content.preview.title')}
           src={address}
+          onLoad={() => setLoaded(address)}
           className={styles.frame}
           style={{
             width,

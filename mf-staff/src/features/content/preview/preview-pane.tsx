@@ -1,5 +1,5 @@
 import { prefixedPath, useTranslation } from '@phantom/mf-kit';
-import { Button, Skeleton } from '@phantom/ui';
+import { Button } from '@phantom/ui';
 import { useRef, useState } from 'react';
 import type { ContentType } from '../api/entries';
 import { useDraft, useDraftState } from '../draft/use-draft';
@@ -75,7 +75,11 @@ export function PreviewPane({ type }: { type: ContentType }) {
         </div>
       )}
       {address && <PreviewFrame ref={frame} {...{ address, width, savedAt }} />}
-      {!address && !problem && <Skeleton height="row" />}
+      {!address && !problem && (
+        <div className={styles.box}>
+          <p className={styles.loading}>{t('loading')}</p>
+        </div>
+      )}
       <SharePreview type={type} language={language} />
       {isSharing && <ShareDialog entry={ref} path={path} onClose={() => setSharing(false)} />}
     </div>

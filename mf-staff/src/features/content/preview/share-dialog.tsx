@@ -1,6 +1,7 @@
-import { ApiError, useFormat, useTranslation } from '@phantom/mf-kit';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button, Skeleton } from '@phantom/ui';
 import { useEffect, useId, useState } from 'react';
+import { useDateTime } from '../../../shared/date-time/company-time';
 import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import type { EntryRef } from '../api/entries';
@@ -18,7 +19,7 @@ interface ShareDialogProps {
 /** A link to the draft for somebody without an account. */
 export function ShareDialog({ entry: { service, id }, path, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const inputId = useId();
   const [link, setLink] = useState<{ address: string; expires: string }>();
   const [problem, setProblem] = useState<string>();

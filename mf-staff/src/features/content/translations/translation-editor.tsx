@@ -1,15 +1,17 @@
 import { ApiError, Link, useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
+import { Button, EmptyState } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { StaffBreadcrumbs } from '../../../shared/components/staff-breadcrumbs';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { toast } from '../../../shared/components/toasts';
+import type { ContentField } from '../api/entries';
 import {
   confirmTranslation,
   getTranslation,
   markTranslation,
   type Translation,
 } from '../api/translations';
+import { isFilled, pathOf, SOURCE_LANGUAGE } from '../draft/entry-data';
 import { useDraft, useDraftPart } from '../draft/use-draft';
 import { SaveStatus } from '../page/save-status';
 import { TARGETS, translationPath } from './board-query';
@@ -82,6 +84,7 @@ export function TranslationEditor({ page }: { page: TranslationPageData }) {
           </li>
         ))}
       </ul>
+      <NoText page={page} fields={fields} />
       <div className={styles.fields}>
         {fields.map((field) => (
           <TranslationField
@@ -93,6 +96,27 @@ export function TranslationEditor({ page }: { page: TranslationPageData }) {
         ))}
       </div>
     </StaffPage>
+  );
+}
+
+/** Says where nothing is written yet, and leads to the form. */
+function NoText({ page, fields }: { page: TranslationPageData; fields: ContentField[] }) {
+  const { t } = useTranslation();
+  const { valueOf } = useDraft();
+  const { ref, type, language } = page;
+  const hasText = fields.some((field) =>
+    [SOURCE_LANGUAGE, language].some((each) => isFilled(valueOf(pathOf(field, each)))),
+  );
+  if (hasText) return null;
+  return (
+    <EmptyState title={t('content.field.noSource')}>
+      <Link
+        className="btn btn-outline-primary"
+        to={`/content/${ref.service}/${type.name}/${ref.id}`}
+      >
+        {t('translations.openEntry')}
+      </Link>
+    </EmptyState>
   );
 }
 

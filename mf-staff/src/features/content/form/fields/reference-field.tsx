@@ -1,5 +1,5 @@
 import { Combobox, type Option } from '@phantom/forms';
-import { useTranslation } from '@phantom/mf-kit';
+import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useState } from 'react';
 import { getEntry, listEntries } from '../../api/entries';
 import { useDraft } from '../../draft/use-draft';
@@ -32,7 +32,7 @@ export function ReferenceField(props: FieldProps<number>) {
   );
 }
 
-/** The title of the referenced entry; its number until it is loaded. */
+/** The title of the referenced entry; its number where that cannot be loaded. */
 function useTitle(id: number | null): string {
   const { ref } = useDraft();
   const { service } = ref;
@@ -42,10 +42,13 @@ function useTitle(id: number | null): string {
     const controller = new AbortController();
     getEntry({ service, id }, controller.signal).then(
       ({ title }) => setFound({ id, title }),
-      // The number is shown.
-      () => undefined,
+      (error: unknown) => {
+        if (!controller.signal.aborted) setFound({ id, title: '' });
+        if (!(error instanceof ApiError) && !controller.signal.aborted) throw error;
+      },
     );
     return () => controller.abort();
   }, [service, id]);
-  return found?.id === id && found.title ? found.title : `#${id}`;
+  if (found?.id !== id) return '…';
+  return found?.title || `#${id}`;
 }

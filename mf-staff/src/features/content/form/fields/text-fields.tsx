@@ -10,7 +10,7 @@ const INPUT_MODES = { slug: undefined, email: 'email', phone: 'tel' } as const;
 export function TextField(props: FieldProps<string>) {
   const { field, value, onChange, isReadOnly } = props;
   const text = value ?? '';
-  const mode = field.format && INPUT_MODES[field.format];
+  const mode = field.format ? INPUT_MODES[field.format] : undefined;
   const isLong = field.is_block || (!field.format && (field.max ?? 0) > 160);
   return (
     <>
