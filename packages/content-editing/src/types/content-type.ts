@@ -188,7 +188,11 @@ export interface EntryAddress {
   slug: string | null;
 }
 
-/** Declares a content type. Storage, validation, OpenAPI, the editor's form, lists and diffs follow from it. */
+/**
+ * Declares a content type. Storage, validation, OpenAPI, the editor's form, lists and diffs follow from it.
+ *
+ * @throws Error where a field is missing, or a field of the items of a list is translated: the list is, as a whole
+ */
 export function defineContentType<const Fields extends FieldsOf>(
   type: ContentType<Fields> & { title: keyof Fields },
 ): ContentType<Fields> {
@@ -196,5 +200,9 @@ export function defineContentType<const Fields extends FieldsOf>(
     (name) => !(name in type.fields),
   );
   if (missing) throw new Error(`${type.name} has no field ${missing}`);
+  const list = Object.entries<Field>(type.fields).find(([, { fields = {} }]) =>
+    Object.values(fields).some(({ translated }) => translated),
+  );
+  if (list) throw new Error(`${type.name}: translate the list ${list[0]}, not its items`);
   return type;
 }
