@@ -6,19 +6,7 @@ import { createFormat, useTranslation } from '@phantom/mf-kit';
  */
 export const COMPANY_TIME_ZONE = 'America/New_York';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
-const COMPANY_DAY = new Intl.DateTimeFormat('sv', { timeZone: COMPANY_TIME_ZONE });
-
-/** The day in New York, as YYYY-MM-DD. */
-export const companyDay = (now: number): string => COMPANY_DAY.format(now);
-
-/** Number of days from one day (YYYY-MM-DD) to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+export const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** `04 Mar, 2026, 2:05 PM EST`; date, clock and zone follow the language. */
 export function formatDateTime(language: string, value: Date | string | number): string {
@@ -31,53 +19,3 @@ export function useDateTime() {
   const { i18n } = useTranslation();
   return (value: Date | string | number) => formatDateTime(i18n.language, value);
 }
-
-/** The short name of the company's zone at a time, which depends on the season: `EST`, in German `GMT-5`. */
-export function companyZoneName(language: string, at: number): string {
-  const format = new Intl.DateTimeFormat(language, {
-    timeZone: COMPANY_TIME_ZONE,
-    timeZoneName: 'short',
-  });
-  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
-/** `04 Mar 2026, 20:05 CET` on the clock of this computer; undefined where it shows the same as the company's. */
-export function computerTime(language: string, at: number): string | undefined {
-  if (-new Date(at).getTimezoneOffset() * MINUTE_MS === offsetAt(at)) return undefined;
-  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(language, { ...day, ...CLOCK }).format(at);
-}
-
-/** `2026-11-24 09:30:00` */
-const WALL_CLOCK = new Intl.DateTimeFormat('sv', {
-  timeZone: COMPANY_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** The value of `<input type="datetime-local">` for a time: `2026-11-24T09:30` in New York. */
-export function toCompanyInput(value: string | number): string {
-  const time = new Date(value).getTime();
-  return Number.isNaN(time) ? '' : WALL_CLOCK.format(time).replace(' ', 'T').slice(0, 16);
-}
-
-/**
- * The time in UTC of an entered New York time; null for an incomplete one. A time that the change to summer time skips is
- * an hour later, of one that comes twice it is the first.
- */
-export function fromCompanyInput(local: string): string | null {
-  const entered = Date.parse(`${local}Z`);
-  if (Number.isNaN(entered)) return null;
-  const near = entered - offsetAt(entered);
-  const time = entered - offsetAt(near);
-  const isSkipped = offsetAt(time) !== offsetAt(near);
-  return new Date(isSkipped ? Math.max(near, time) : time).toISOString();
-}
-
-/** Whether an entered New York time is still to come; an empty one is no mistake. */
-export const isFutureInput = (local: string | undefined): boolean =>
-  !local || Date.parse(fromCompanyInput(local) ?? '') > Date.now();
-
-/** Milliseconds between New York's clock and UTC. */
-const offsetAt = (time: number): number =>
-  Date.parse(`${WALL_CLOCK.format(time).replace(' ', 'T')}Z`) - Math.floor(time / 1000) * 1000;

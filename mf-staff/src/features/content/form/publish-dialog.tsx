@@ -6,7 +6,7 @@ import {
   fromCompanyInput,
   isFutureInput,
   toCompanyInput,
-} from '../../../shared/date-time/company-time';
+} from '../../../shared/date-time/company-input';
 import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import type { ContentType } from '../api/entries';

@@ -3,7 +3,7 @@ import {
   companyZoneName,
   computerTime,
   fromCompanyInput,
-} from '../../../shared/date-time/company-time';
+} from '../../../shared/date-time/company-input';
 
 /** In which zone a time is entered, and what it is on a computer in another one. */
 export function useZoneHint(): (input: string) => string {

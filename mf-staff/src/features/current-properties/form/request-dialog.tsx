@@ -1,6 +1,6 @@
 import { MessageField, RequiredNote, TextField } from '@phantom/forms';
 import { useTranslation } from '@phantom/mf-kit';
-import { companyDay } from '../../../shared/date-time/company-time';
+import { companyDay } from '../../../shared/date-time/company-day';
 import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useDialogForm } from '../../../shared/dialog/use-dialog-form';

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { useDateTime } from '../../../shared/date-time/company-time';
-import { companyDay, daysBetween } from '../../../shared/date-time/company-time';
+import { companyDay, daysBetween } from '../../../shared/date-time/company-day';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import { useNow } from '../../../shared/date-time/use-now';
 import type { DocumentRequest } from '../api/property';

@@ -2,7 +2,7 @@ import { useSendForm, type Rules, type SendFormOptions, type SendFormState } fro
 import { useTranslation, type TFunction } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
-import { companyDay } from '../../../shared/date-time/company-time';
+import { companyDay } from '../../../shared/date-time/company-day';
 import { useCurrentRow, useReloadAfter } from '../../../shared/hooks/use-current-row';
 import { centsOf, parseAmount } from '../../../shared/money/parse-amount';
 import type { Investor } from '../api/investors';

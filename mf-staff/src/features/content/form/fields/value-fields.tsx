@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
-import { fromCompanyInput, toCompanyInput } from '../../../../shared/date-time/company-time';
+import { fromCompanyInput, toCompanyInput } from '../../../../shared/date-time/company-input';
 import { parseAmount } from '../../../../shared/money/parse-amount';
 import { useMoney } from '../../../../shared/money/use-money';
 import { controlProps, type FieldProps } from '../../field-props';

@@ -1,4 +1,4 @@
-import { companyZoneName, computerTime, fromCompanyInput, toCompanyInput } from './company-time';
+import { companyZoneName, computerTime, fromCompanyInput, toCompanyInput } from './company-input';
 
 it.each([
   ['in winter', '2026-11-24T09:30', '2026-11-24T14:30:00.000Z'],
