@@ -24,6 +24,8 @@ export default defineConfig({
   testDir: './specs',
   globalSetup: './fixtures/mail-server.ts',
   outputDir: `${root}.data/test-results`,
+  // One set for all machines: the fonts are the site's own.
+  snapshotPathTemplate: '{testDir}/../looks/{arg}{ext}',
   fullyParallel: false,
   // The projects begin in this order.
   projects: [
