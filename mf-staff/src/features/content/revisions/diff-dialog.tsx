@@ -10,7 +10,6 @@ import { isSameValue, pathsOf, valueAt, type EntryData } from '../draft/entry-da
 import { useDraft, useDraftPart } from '../draft/use-draft';
 import { useEntryChange } from '../draft/use-entry-change';
 import { FieldDiff } from './field-diff';
-import { useUnchangedText } from './revisions-pane';
 import choices from '../choices.module.css';
 import styles from './revisions.module.css';
 
@@ -145,4 +144,14 @@ function useRevision(number: number) {
     return () => controller.abort();
   }, [service, id, number]);
   return { detail, problem };
+}
+
+/** What happened where no field changed: "No field changed; visitors saw it from then on." */
+export function useUnchangedText() {
+  const { t } = useTranslation();
+  const dateTime = useDateTime();
+  return ({ action, note }: Pick<Revision, 'action' | 'note'>) =>
+    action === 'scheduled' && note
+      ? t('content.revisions.goesLive', { at: dateTime(note) })
+      : t(`content.revisions.unchanged.${action}`);
 }

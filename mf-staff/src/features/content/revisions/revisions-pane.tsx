@@ -1,13 +1,12 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button, Skeleton } from '@phantom/ui';
 import { useEffect, useState } from 'react';
-import { useDateTime } from '../../../shared/date-time/company-time';
 import { Timeline } from '../../../shared/timeline/timeline';
 import type { ContentType } from '../api/entries';
 import { listRevisions, type Revision } from '../api/revisions';
 import { placeOf } from '../draft/entry-data';
 import { useDraft, useDraftPart } from '../draft/use-draft';
-import { DiffDialog } from './diff-dialog';
+import { DiffDialog, useUnchangedText } from './diff-dialog';
 import styles from './revisions.module.css';
 
 /** Who changed what, and when; any revision can be compared and restored. */
@@ -55,23 +54,13 @@ export function RevisionsPane({ type }: { type: ContentType }) {
 }
 
 /** "Nadia Brooks published it". */
-export function useRevisionTitle() {
+function useRevisionTitle() {
   const { t } = useTranslation();
   return ({ action, by, note }: Pick<Revision, 'action' | 'by' | 'note'>) =>
     t(`content.revisions.did.${action}`, {
       name: by ?? t('content.revisions.nobody'),
       note: note ?? '',
     });
-}
-
-/** What happened where no field changed: "No field changed; visitors saw it from then on." */
-export function useUnchangedText() {
-  const { t } = useTranslation();
-  const dateTime = useDateTime();
-  return ({ action, note }: Pick<Revision, 'action' | 'note'>) =>
-    action === 'scheduled' && note
-      ? t('content.revisions.goesLive', { at: dateTime(note) })
-      : t(`content.revisions.unchanged.${action}`);
 }
 
 const MOST_FIELDS = 6;
