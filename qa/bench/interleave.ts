@@ -1,16 +1,16 @@
-/** The compared variants by their names in the tables; the value is the origin. */
-export type Variants<Name extends string> = Readonly<Record<Name, string>>;
+/** The compared variants by their names in the tables; the value is the origin, or what else differs. */
+export type Variants<Name extends string, Value = string> = Readonly<Record<Name, Value>>;
 
 /**
  * Measures all variants alternately, every second time in the opposite order, so that other load on the machine affects
  * all of them equally.
  *
- * @param measure gets the variant's origin
+ * @param measure gets the value of the variant
  */
-export async function interleaved<Name extends string, Sample>(
+export async function interleaved<Name extends string, Sample, Value = string>(
   runs: number,
-  variants: Variants<Name>,
-  measure: (origin: string) => Promise<Sample>,
+  variants: Variants<Name, Value>,
+  measure: (value: Value) => Promise<Sample>,
 ): Promise<Record<Name, Sample[]>> {
   const names = Object.keys(variants) as Name[];
   const samples = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<

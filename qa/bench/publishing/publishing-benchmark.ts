@@ -9,9 +9,8 @@ import { type Publication, Releases } from './releases.js';
 
 const READERS = 50;
 const SECONDS = 10;
-const CHANGES = 100;
-/** Rounds with publications; as many without. */
-const ROUNDS = 4;
+/** Rounds of each variant. */
+const ROUNDS = 10;
 
 const MOST_RATIO = 1.2;
 /** Milliseconds from Publish. */
@@ -52,12 +51,13 @@ async function compare({ stack }: BenchContext, title: string, checkout?: string
   const round = new Round(gateways, paths, releases);
   await releases.publishNext(first);
   await round.warmUp();
-  const samples = await interleaved(ROUNDS, VARIANTS, (mode) => round.run(mode === 'publishing'));
+  const samples = await interleaved(ROUNDS, RELEASES, (count) => round.run(count));
   await releases.restore(first);
   return tableOf(title, samples, releases.publications);
 }
 
-const VARIANTS = { quiet: 'quiet', publishing: 'publishing' } satisfies Variants<string>;
+/** Releases in each round. */
+const RELEASES = { quiet: 0, seldom: 10, often: 25 } satisfies Variants<string, number>;
 
 const pathsOf = ({ newsletter }: Releases): string[] =>
   [
@@ -78,13 +78,12 @@ class Round {
     await readAll(READERS, this.gateways, this.paths, SECONDS / 2);
   }
 
-  async run(isPublishing: boolean): Promise<Read[]> {
+  async run(releases: number): Promise<Read[]> {
     await this.untilAllShow();
     const reading = readAll(READERS, this.gateways, this.paths, SECONDS);
-    const changes = isPublishing ? CHANGES / ROUNDS : 0;
     const begun = performance.now();
-    for (let count = 0; count < changes; count += 1) {
-      const due = begun + (count * SECONDS * 1000) / changes;
+    for (let count = 0; count < releases; count += 1) {
+      const due = begun + (count * SECONDS * 1000) / releases;
       await delay(Math.max(0, due - performance.now()));
       await this.releases.publishNext(this.gateways[count % this.gateways.length] ?? '');
     }
@@ -113,59 +112,59 @@ class Round {
 
 function tableOf(
   title: string,
-  samples: Record<keyof typeof VARIANTS, Read[][]>,
+  samples: Record<keyof typeof RELEASES, Read[][]>,
   publications: readonly Publication[],
 ): Table {
-  const [quiet, publishing] = [samples.quiet.flat(), samples.publishing.flat()];
+  const quiet = samples.quiet.flat();
+  const paces = [
+    { pace: `${RELEASES.seldom / SECONDS} releases a second`, reads: samples.seldom.flat() },
+    { pace: `${RELEASES.often / SECONDS} releases a second`, reads: samples.often.flat() },
+  ];
+  const publishing = paces.flatMap(({ reads }) => reads);
   const mixed = [...quiet, ...publishing].filter(({ marks }) => marks.length > 1).length;
   const unserved = [...quiet, ...publishing].filter(({ isServed }) => !isServed).length;
   const slowest = Math.max(...publishing.map((each) => delayOf(each, publications)));
-  const kinds = [
-    { kind: 'all reads', isOf: () => true },
-    { kind: 'pages', isOf: ({ path }: Read) => !path.startsWith('/api/') },
-    { kind: 'calls', isOf: ({ path }: Read) => path.startsWith('/api/') },
+  const total = (title: string, value: string, number: number, atMost: number) => [
+    ...[title, '', '', '', value, ''],
+    ...judged(number, { atMost }),
   ];
-  const rows = kinds.map(({ kind, isOf }) => {
+  return {
+    title,
+    columns: ['What', 'p50 quiet', 'p99 quiet', 'p50', 'p99', 'Ratio', ...JUDGED],
+    rows: [
+      ...paces.flatMap(({ pace, reads }) => rowsOf(pace, quiet, reads)),
+      total('responses with a part of a release', String(mixed), mixed, 0),
+      total('responses without a page', String(unserved), unserved, 0),
+      total(
+        'from Publish until no reader gets the old text',
+        `${Math.round(slowest)} ms`,
+        slowest,
+        SEEN_WITHIN,
+      ),
+    ],
+    note:
+      `${READERS} readers through two gateways, ${publishing.length} reads while ${publications.length} releases of three entries were written and ` +
+      `published, ${quiet.length} without; ${ROUNDS} rounds of ${SECONDS} s of each pace, interleaved. Readers, editor and site share the processors.`,
+  };
+}
+
+const KINDS = [
+  { kind: 'all reads', isOf: () => true },
+  { kind: 'pages', isOf: ({ path }: Read) => !path.startsWith('/api/') },
+  { kind: 'calls', isOf: ({ path }: Read) => path.startsWith('/api/') },
+];
+
+const rowsOf = (pace: string, quiet: readonly Read[], publishing: readonly Read[]): string[][] =>
+  KINDS.map(({ kind, isOf }) => {
     const [before, during] = [quiet.filter(isOf), publishing.filter(isOf)];
-    const share =
-      slowestOf(before, 0.99) > 0 ? slowestOf(during, 0.99) / slowestOf(before, 0.99) : NaN;
+    const share = slowestOf(during, 0.99) / slowestOf(before, 0.99);
     const verdict = kind === 'all reads' ? judged(share, { atMost: MOST_RATIO }) : ['', ''];
     const times = [before, during].flatMap((reads) => [
       `${slowestOf(reads, 0.5).toFixed(1)} ms`,
       `${slowestOf(reads, 0.99).toFixed(1)} ms`,
     ]);
-    return [`p99 of ${kind}`, ...times, ratio(share), ...verdict];
+    return [`p99 of ${kind}, ${pace}`, ...times, ratio(share), ...verdict];
   });
-  return {
-    title,
-    columns: ['What', 'p50 quiet', 'p99 quiet', 'p50', 'p99', 'Ratio', ...JUDGED],
-    rows: [
-      ...rows,
-      [
-        'responses with a part of a release',
-        '',
-        '',
-        '',
-        String(mixed),
-        '',
-        ...judged(mixed, { atMost: 0 }),
-      ],
-      [
-        'responses without a page',
-        ...['', '', '', String(unserved), ''],
-        ...judged(unserved, { atMost: 0 }),
-      ],
-      [
-        'from Publish until no reader gets the old text',
-        ...['', '', '', `${Math.round(slowest)} ms`, ''],
-        ...judged(slowest, { atMost: SEEN_WITHIN }),
-      ],
-    ],
-    note:
-      `${READERS} readers through two gateways, ${publishing.length} reads while ${CHANGES} releases of three entries were written and ` +
-      `published, ${quiet.length} without; ${ROUNDS} rounds of ${SECONDS} s each, interleaved. Readers, editor and site share the processors.`,
-  };
-}
 
 const slowestOf = (reads: readonly Read[], share: number): number =>
   percentile(
