@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { repositoryRoot } from '../../tools/stack/repository.js';
 import { violations } from '../fixtures/accessibility.js';
+import { builtScript } from '../fixtures/built-script.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { sidewaysScroll } from '../fixtures/reflow.js';
 import { settled } from '../fixtures/settled.js';
@@ -7,6 +10,8 @@ import { HomesMap } from '../pages/homes-map.js';
 import { PublicSite } from '../pages/public-site.js';
 
 const QUEENS = '/listings/sales/queens';
+const CALL = '/api/auth/listings-map';
+const LIBRARY = '../packages/map/src/results/draw-results.ts';
 
 const listed = (page: Page) =>
   page
@@ -59,7 +64,7 @@ test('shows the listings of all five boroughs on the map of the city', async ({
 }) => {
   const placedIn = async (borough: string) => {
     const query = `type=sales&zoom=10&location=${borough}`;
-    const answer = await page.request.get(`/api/auth/listings-map?${query}`);
+    const answer = await page.request.get(`${CALL}?${query}`);
     const { total, unplaced } = (await answer.json()) as { total: number; unplaced: number };
     return total - unplaced;
   };
@@ -223,15 +228,16 @@ test.describe('on a phone', () => {
     const map = new HomesMap(page);
     await new PublicSite(page).open(QUEENS);
     await settled(page);
-    const ofMap = () => fetched.filter((url) => /listings-map|\/map\./.test(url));
+    const library = await builtScript(join(repositoryRoot, 'mf-listings'), LIBRARY);
+    const ofMap = () => fetched.filter((url) => url.includes(CALL) || url.endsWith(`/${library}`));
     expect(ofMap()).toEqual([]);
 
     const views = page.getByRole('navigation', { name: 'View' });
     await views.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page).toHaveURL(`${QUEENS}?view=map`);
     await map.expectCount(await totalOf(page));
-    expect(ofMap().some((url) => url.includes('listings-map'))).toBe(true);
-    expect(ofMap().some((url) => url.includes('/map.'))).toBe(true);
+    expect(ofMap().some((url) => url.includes(CALL))).toBe(true);
+    expect(ofMap().some((url) => url.endsWith(`/${library}`))).toBe(true);
     await expect(map.window).toBeInViewport({ ratio: 0.95 });
     const { width = 0, height = 0 } = (await map.window.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(380);
