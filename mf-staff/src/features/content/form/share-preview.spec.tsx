@@ -2,31 +2,18 @@ import type { Language } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../../testing/render';
-import type { ContentField } from '../api/entries';
 import { loadContentTexts } from '../content-texts';
 import type { DraftSession } from '../draft/draft-session';
 import { DraftProvider } from '../draft/use-draft';
+import { aField } from '../testing/entries';
 import { cut, SharePreview } from './share-preview';
 
-const field = (name: string, kind: ContentField['kind'], translated: boolean): ContentField => ({
-  ...{ name, kind, label: name, help: null, required: false, translated, max: null },
-  ...{
-    is_block: false,
-    format: null,
-    placeholders: null,
-    is_fixed: false,
-    range: null,
-    choices: [],
-    fields: [],
-  },
-  ...{ reference: null, accepts: null },
-});
 const type = {
   title: 'title',
   fields: [
-    field('title', 'text', true),
-    field('image', 'picture', false),
-    field('body', 'rich-text', true),
+    aField('title', { translated: true }),
+    aField('image', { kind: 'picture' }),
+    aField('body', { kind: 'rich-text', translated: true }),
   ],
 };
 

@@ -3,7 +3,7 @@ import { mockApi, renderRoutes } from '@phantom/mf-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { ContentField } from '../../api/entries';
+import { aField } from '../../testing/entries';
 import { RichTextField } from './rich-text-field';
 
 // jsdom has no layout.
@@ -14,21 +14,9 @@ window.document.elementFromPoint = () => null;
 const onChange = jest.fn<undefined, [unknown]>();
 beforeEach(() => onChange.mockReset());
 
-const field: ContentField = {
-  ...{ name: 'body', kind: 'rich-text', label: 'Text', help: null, required: true },
-  ...{
-    translated: true,
-    max: null,
-    is_block: false,
-    format: null,
-    placeholders: null,
-    is_fixed: false,
-    range: null,
-    choices: [],
-    fields: [],
-  },
-  ...{ reference: null, accepts: null },
-};
+const field = aField('body', {
+  ...{ kind: 'rich-text', label: 'Text', required: true, translated: true },
+});
 /** With those of the editor, which its pages load. */
 const locales = async (language: Language) => {
   const texts = [
