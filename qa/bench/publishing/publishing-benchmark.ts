@@ -4,7 +4,8 @@ import { interleaved, type Variants } from '../interleave.js';
 import { percentile } from '../report/statistics.js';
 import { JUDGED, judged, ratio, type Table } from '../report/table.js';
 import { Editor } from './editor.js';
-import { read, type Read, readAll } from './readers.js';
+import { read, type Read } from './read.js';
+import { Readers } from './readers.js';
 import { type Publication, Releases } from './releases.js';
 
 const READERS = 50;
@@ -48,12 +49,17 @@ async function compare({ stack }: BenchContext, title: string, checkout?: string
   const [first = ''] = gateways;
   const releases = await Releases.of(await Editor.signIn(first), first);
   const paths = pathsOf(releases);
-  const round = new Round(gateways, paths, releases);
-  await releases.publishNext(first);
-  await round.warmUp();
-  const samples = await interleaved(ROUNDS, RELEASES, (count) => round.run(count));
-  await releases.restore(first);
-  return tableOf(title, samples, releases.publications);
+  const readers = new Readers();
+  const round = new Round(gateways, paths, releases, readers);
+  try {
+    await releases.publishNext(first);
+    await round.warmUp();
+    const samples = await interleaved(ROUNDS, RELEASES, (count) => round.run(count));
+    await releases.restore(first);
+    return tableOf(title, samples, releases.publications);
+  } finally {
+    readers.end();
+  }
 }
 
 /** Releases in each round of `SECONDS`. */
@@ -70,17 +76,18 @@ class Round {
     private readonly gateways: readonly string[],
     private readonly paths: readonly string[],
     private readonly releases: Releases,
+    private readonly readers: Readers,
   ) {}
 
   /** Each page is compiled, rendered and cached, and shows the last release. */
   async warmUp(): Promise<void> {
     await this.untilAllShow();
-    await readAll(READERS, this.gateways, this.paths, SECONDS / 2);
+    await this.readAll(SECONDS / 2);
   }
 
   async run(releases: number): Promise<Read[]> {
     await this.untilAllShow();
-    const reading = readAll(READERS, this.gateways, this.paths, SECONDS);
+    const reading = this.readAll(SECONDS);
     const begun = performance.now();
     for (let count = 0; count < releases; count += 1) {
       const due = begun + (count * SECONDS * 1000) / releases;
@@ -88,6 +95,11 @@ class Round {
       await this.releases.publishNext(this.gateways[count % this.gateways.length] ?? '');
     }
     return [...(await reading), ...(await this.untilAllShow())];
+  }
+
+  private readAll(seconds: number): Promise<Read[]> {
+    const { gateways, paths } = this;
+    return this.readers.read({ readers: READERS, gateways, paths, seconds });
   }
 
   /** @returns what was read until then */

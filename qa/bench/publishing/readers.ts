@@ -1,49 +1,43 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { marksIn } from './releases.js';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Read } from './read.js';
 
-export interface Read {
-  path: string;
-  /** On the clock of `performance.now()`. */
-  at: number;
-  /** Milliseconds until the response was complete. */
-  took: number;
-  isServed: boolean;
-  /** The releases of which the response shows texts. */
-  marks: number[];
+const PROCESS = fileURLToPath(new URL('reader-process.ts', import.meta.url));
+
+/** The collection of garbage in this process, with its threads, would delay what is measured. */
+const EXEC_ARGV = ['--v8-pool-size=1', '--max-semi-space-size=64', '--import', 'tsx'];
+
+export interface Reading {
+  /** How many persons read at the same time. */
+  readers: number;
+  gateways: readonly string[];
+  paths: readonly string[];
+  seconds: number;
 }
 
-export async function read(origin: string, path: string): Promise<Read> {
-  const at = performance.now();
-  const answer = await fetch(origin + path, {
-    headers: { 'accept-language': 'en', 'accept-encoding': 'br, gzip' },
+/** Readers of the site, in a process of their own. */
+export class Readers {
+  private readonly child: ChildProcess = fork(PROCESS, [], {
+    execArgv: EXEC_ARGV,
+    serialization: 'advanced',
   });
-  const text = await answer.text();
-  const isServed = answer.status === 200;
-  return { path, at, took: performance.now() - at, isServed, marks: marksIn(text) };
-}
 
-/** Milliseconds between two pages of a reader; each pause differs. */
-const PAUSE = 400;
-const SPREAD = 200;
-
-/** Readers who read one page or call after the other for some seconds, each always through the same gateway. */
-export async function readAll(
-  count: number,
-  gateways: readonly string[],
-  paths: readonly string[],
-  seconds: number,
-): Promise<Read[]> {
-  const reads: Read[] = [];
-  const end = performance.now() + seconds * 1000;
-  const reader = async (person: number) => {
-    const origin = gateways[person % gateways.length] ?? '';
-    // Readers do not begin at the same moment.
-    await delay(((PAUSE + SPREAD) * person) / count);
-    for (let turn = person; performance.now() < end; turn += 1) {
-      reads.push(await read(origin, paths[turn % paths.length] ?? ''));
-      await delay(PAUSE + ((person * 37 + turn * 53) % SPREAD));
+  /** @throws Error if the process ends meanwhile */
+  async read(reading: Reading): Promise<Read[]> {
+    const ended = new AbortController();
+    const onExit = () => ended.abort(new Error('the process of the readers ended'));
+    this.child.once('exit', onExit);
+    try {
+      this.child.send(reading);
+      const [reads] = (await once(this.child, 'message', { signal: ended.signal })) as [Read[]];
+      return reads;
+    } finally {
+      this.child.off('exit', onExit);
     }
-  };
-  await Promise.all(Array.from({ length: count }, (_, person) => reader(person)));
-  return reads;
+  }
+
+  end(): void {
+    this.child.disconnect();
+  }
 }

@@ -1,16 +1,17 @@
 import type { Editor, EntryRow } from './editor.js';
+import { now } from './read.js';
 
 /** Types whose texts the home page reads with two calls, and the newsletters with one more. */
 const TYPES = ['home-message', 'business-group', 'newsletter'];
 
 export interface Publication {
   mark: number;
-  /** When Publish was pressed, on the clock of `performance.now()`. */
+  /** When Publish was pressed, on the clock of `now`. */
   at: number;
 }
 
-/** Entries may still have the texts of a run that was ended. */
-const RUN = Date.now().toString(36);
+/** Entries may still have the texts of a run that was ended. The process of the readers inherits it. */
+const RUN = (process.env.PUBLISHING_RUN ??= Date.now().toString(36));
 
 const textOf = (mark: number) => `Release ${mark} of run ${RUN}`;
 const MARKS = new RegExp(`Release (\\d+) of run ${RUN}`, 'g');
@@ -66,7 +67,7 @@ export class Releases {
     }
     const ids = this.entries.map(({ id }) => id);
     const { id, version } = await this.editor.newRelease(origin, `Benchmark ${mark}`, ids);
-    this.publications.push({ mark, at: performance.now() });
+    this.publications.push({ mark, at: now() });
     await this.editor.call(origin, 'POST', `releases/${id}/publish`, { version });
     for (const entry of this.entries) {
       const { list } = await this.editor.call(origin, 'GET', `entries/${entry.id}`);
