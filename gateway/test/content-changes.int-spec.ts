@@ -128,6 +128,26 @@ describe('a change of content that no gateway forwarded', () => {
     await shown('/api/auth/teamList', shows('after'));
   });
 
+  it('of a type that the frame does not show leaves the rendered frame as it is', async () => {
+    nameTypes();
+    const frame = `
+      exports.renderFrame = async (_request, { fetch }) => {
+        const answer = await fetch(new Request('http://any/api/auth/teamList'));
+        const header = '<nav>' + (await answer.json()).title + '</nav>';
+        return { header, footer: '', head: '', data: '{}' };
+      };`;
+    for (const { storeDir } of gateways) {
+      await publishSite(storeDir, { good: { bundle: GOOD } }, { number: '2', frame });
+    }
+    const parts = (header: string, section: string) => (answer: Answer) =>
+      shows(`<nav>${header}</nav>`)(answer) && shows(`<h1>${section}</h1>`)(answer);
+    await shown('/good', parts('before', 'before'));
+    publish('section only', ['site-info']);
+    await shown('/good', parts('before', 'section only'));
+    publish('both', ['team-member', 'site-info']);
+    await shown('/good', parts('both', 'both'));
+  });
+
   it('of one type is seen in a response of a service that does not name its types', async () => {
     await shown('/api/auth/siteinfo', shows('before'));
     await shown('/good', shows('before'));

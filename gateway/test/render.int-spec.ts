@@ -201,7 +201,7 @@ describe('a page rendered on the server', () => {
 
   it('has the next version as soon as it is published', async () => {
     const next = GOOD.replace('<h1>', '<h2>');
-    await publishSite(gateway.storeDir, { good: { bundle: next } }, '2');
+    await publishSite(gateway.storeDir, { good: { bundle: next } }, { number: '2' });
     expect((await until(() => get('/good'), isRendered)).text).toContain('<h2>Homes');
   });
 });

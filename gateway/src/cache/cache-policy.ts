@@ -110,6 +110,12 @@ export const PAGE_PARTITIONS = { fixed: 16 * MIB, named: 32 * MIB, queried: 16 *
 
 export const MAX_PAGE_ENTRY = 2 * MIB;
 
+/** Seconds. As long as a page. */
+export const FRAME_FRESH = PAGE_POLICY.fresh;
+
+/** Bytes of the frames that are rendered already, for pages that are made again. */
+export const FRAME_CACHE_SIZE = 8 * MIB;
+
 // Sitemap
 
 /** A change of the content makes it outdated at once; a crawler does not mind half an hour for other changes. A sitemap of yesterday is better than none. */

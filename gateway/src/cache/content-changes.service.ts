@@ -70,7 +70,7 @@ export class ContentChanges implements OnApplicationBootstrap, OnApplicationShut
         // The number before tells whether a change was missed.
         const isNext = since !== undefined && since === last;
         last = change;
-        this.invalidation.contentChanged(service, isNext ? types : undefined);
+        this.invalidation.contentChanged(service, change, isNext ? types : undefined);
       },
       // A service without content, or of the previous release, does not have the call.
       isLogged: (error) => !(error instanceof StreamRefusedError && error.status === 404),

@@ -16,6 +16,7 @@ type ChangeListener = (tags: readonly string[], isContent: boolean) => void;
 export class Invalidation {
   private readonly listeners = new Set<ChangeListener>();
   private readonly contentListeners = new Set<(service: ServiceName) => void>();
+  private readonly lastChanges = new Map<ServiceName, string>();
   /** Changes that could not be published: the other gateways may have Redis while this one has not. */
   private readonly unpublished = new Set<ServiceName>();
 
@@ -38,11 +39,18 @@ export class Invalidation {
   /**
    * For this gateway only: each gateway learns it from the service.
    *
+   * @param change its number: all changes before are known
    * @param types the content types that the change touches; without them it may touch everything of the service
    */
-  contentChanged(service: ServiceName, types?: readonly string[]): void {
+  contentChanged(service: ServiceName, change: string, types?: readonly string[]): void {
+    this.lastChanges.set(service, change);
     this.drop(service, { isContent: true, types });
     for (const listener of this.contentListeners) listener(service);
+  }
+
+  /** The number of the last change of a service's content: what is in the caches is as it was at this number. */
+  lastChange(service: ServiceName): string | undefined {
+    return this.lastChanges.get(service);
   }
 
   /** Returns when the caches of this gateway are invalidated. The other gateways follow. */

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { CONTENT_GRACE } from './cache-policy.js';
 import type { Invalidation } from './invalidation.js';
-import { SharedCache, type SharedCacheOptions } from './shared-cache.js';
+import { backgroundReloads, SharedCache, type SharedCacheOptions } from './shared-cache.js';
 
 const responses = new Counter({
   name: 'phantom_cache_answers_total',
@@ -17,6 +17,8 @@ interface PartitionedCacheOptions<Name extends string> {
   maxEntrySize: number;
   onReloadFailed?: SharedCacheOptions['onReloadFailed'];
   retryDelay?: SharedCacheOptions['retryDelay'];
+  /** How many background reloads run at a time; all at once by default. */
+  reloadsAtOnce?: number;
 }
 
 /**
@@ -24,9 +26,17 @@ interface PartitionedCacheOptions<Name extends string> {
  * one of its tags.
  */
 export const partitionedCache = <Value, Name extends string>(
-  { name, sizes, maxEntrySize, onReloadFailed, retryDelay }: PartitionedCacheOptions<Name>,
+  {
+    name,
+    sizes,
+    maxEntrySize,
+    onReloadFailed,
+    retryDelay,
+    reloadsAtOnce = Infinity,
+  }: PartitionedCacheOptions<Name>,
   invalidation: Invalidation,
 ): Record<Name, SharedCache<Value>> => {
+  const reloads = backgroundReloads(reloadsAtOnce);
   const partitions = Object.entries<number>(sizes).map(([partition, size]) => {
     const maxSize = Math.max(1, Math.floor(size));
     const cache = new SharedCache<Value>({
@@ -35,6 +45,7 @@ export const partitionedCache = <Value, Name extends string>(
       onServed: (state) => responses.inc({ cache: name, state }),
       onReloadFailed,
       retryDelay,
+      backgroundReloads: reloads,
     });
     invalidation.subscribe((tags, isContent) => cache.drop(tags, isContent ? CONTENT_GRACE : 0));
     return [partition, cache] as const;

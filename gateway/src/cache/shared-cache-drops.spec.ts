@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { SharedCache } from './shared-cache.js';
+import { backgroundReloads, SharedCache } from './shared-cache.js';
 import { failing, holding, loading, neverAsked, settled, slowLoad } from './testing/loads.js';
 
 let seconds: number;
@@ -81,6 +81,43 @@ describe('a drop', () => {
     await settled();
     seconds += 0.6;
     expect(await cache.get('a', neverAsked)).toMatchObject({ value: '2', state: 'fresh' });
+  });
+
+  it('reloads as many values at a time as its limit allows', async () => {
+    cache = new SharedCache({
+      maxSize: 1_000,
+      now: () => seconds * 1000,
+      backgroundReloads: backgroundReloads(1),
+    });
+    for (const key of ['a', 'b']) await cache.get(key, loading('1'));
+    seconds += 11;
+    const [first, second] = [slowLoad(), slowLoad()];
+    await cache.get('a', first.load);
+    await cache.get('b', second.load);
+    await cache.get('b', second.load);
+    await settled();
+    expect([first.calls, second.calls]).toEqual([[true], []]);
+    first.resolve(holding('2'));
+    await settled();
+    expect(second.calls).toEqual([true]);
+  });
+
+  it('loads a value at once whose reload waits for others, if a client may not get the stale one', async () => {
+    cache = new SharedCache({
+      maxSize: 1_000,
+      now: () => seconds * 1000,
+      backgroundReloads: backgroundReloads(1),
+    });
+    for (const key of ['a', 'b']) await cache.get(key, loading('1'));
+    seconds += 11;
+    const [first, second] = [slowLoad(), slowLoad()];
+    await cache.get('a', first.load);
+    await cache.get('b', second.load);
+    cache.drop(['listings']);
+    expect(await cache.get('b', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
+    first.resolve(holding('2'));
+    await settled();
+    expect(second.calls).toEqual([]);
   });
 
   it('does not extend the grace by another drop', async () => {

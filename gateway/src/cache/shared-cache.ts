@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { CachePolicy } from './cache-policy.js';
+import { DroppedTags } from './dropped-tags.js';
 
 export interface Loaded<V> {
   value: V;
@@ -23,6 +25,8 @@ interface CacheEntry<V> extends Loaded<V> {
   retryAt: number;
   /** A client has asked for it since it is stale: it is reloaded at `retryAt`. */
   reloadTimer?: NodeJS.Timeout;
+  /** A background reload of it runs, or waits for others. */
+  isReloading?: boolean;
 }
 
 const NOT_CACHED: CachePolicy = { fresh: 0, staleWhileRevalidate: 0, staleIfError: 0 };
@@ -40,30 +44,6 @@ const entryOf = <V>(loaded: Loaded<V>, loadedAt: number, since: number): CacheEn
     retryAt: 0,
   };
 };
-
-/** Remembers which tags were dropped while a value was loaded: that value may have the old state. */
-class DroppedTags {
-  private readonly lastDrop = new Map<string, number>();
-  private drops = 0;
-
-  now(): number {
-    return this.drops;
-  }
-
-  drop(tags: readonly string[]): void {
-    this.drops += 1;
-    for (const tag of tags) this.lastDrop.set(tag, this.drops);
-  }
-
-  /** Whether one of the tags was dropped after `since`, and not later than `until`. */
-  hasAnySince(since: number, tags: readonly string[], until = this.drops): boolean {
-    if (since === this.drops) return false;
-    return tags.some((tag) => {
-      const drop = this.lastDrop.get(tag) ?? 0;
-      return drop > since && drop <= until;
-    });
-  }
-}
 
 /** Milliseconds between two attempts to reload a value that is served stale. */
 export const RETRY_DELAY = 2_000;
@@ -90,6 +70,12 @@ function applyDrop(entry: CacheEntry<unknown>, { tags, until, grace }: Drop): vo
 /** Larger than any cache: lru-cache returns such a value and does not store it. */
 const NOT_STORED = Number.MAX_SAFE_INTEGER;
 
+/** Runs background reloads, some at a time and the others after them. Several caches may share one. */
+export type BackgroundReloads = (reload: () => Promise<void>) => Promise<void>;
+
+/** @param concurrency how many run at a time */
+export const backgroundReloads = (concurrency: number): BackgroundReloads => pLimit(concurrency);
+
 export interface SharedCacheOptions {
   /** Bytes of all keys and values. */
   maxSize: number;
@@ -97,6 +83,8 @@ export interface SharedCacheOptions {
   maxEntrySize?: number;
   /** A monotonic clock, in milliseconds. */
   now?: () => number;
+  /** All at once by default. */
+  backgroundReloads?: BackgroundReloads;
   /** Called when a background reload fails; its caller has the stale value already. */
   onReloadFailed?: (error: unknown, key: string) => void;
   /** Milliseconds from a failed load until the next one, while the stale value is served. `RETRY_DELAY` by default. */
@@ -127,10 +115,12 @@ export class SharedCache<V> {
   /** For each load in progress, the drops since it began. */
   private readonly dropsOfLoads = new Set<Drop[]>();
   private readonly now: () => number;
+  private readonly inTurn: BackgroundReloads;
 
   constructor(private readonly options: SharedCacheOptions) {
     const { maxSize, maxEntrySize = maxSize, now = () => performance.now() } = options;
     this.now = now;
+    this.inTurn = options.backgroundReloads ?? backgroundReloads(Infinity);
     this.entries = new LRUCache({
       maxSize,
       maxEntrySize,
@@ -154,7 +144,7 @@ export class SharedCache<V> {
     const now = this.now();
     if (now < entry.freshUntil) return this.result(entry, 'fresh', now);
     if (!mayBeServed(entry, now)) return undefined;
-    if (now >= entry.retryAt) this.reload(key, load);
+    if (now >= entry.retryAt) this.reload(key, load, entry);
     else this.reloadLater(key, load, entry);
     return this.result(entry, 'stale', now);
   }
@@ -205,21 +195,28 @@ export class SharedCache<V> {
     }
   }
 
-  private reload(key: string, load: Load<V>): void {
-    const context = () => this.run(key, load, true);
-    this.entries.fetch(key, { forceRefresh: true, context }).catch((error: unknown) => {
-      const old = this.entries.peek(key);
-      if (old) old.retryAt = this.retryAt(error);
-      this.options.onReloadFailed?.(error, key);
+  /** A client that may no longer get the stale value does not wait for the reloads before: it loads the value itself. */
+  private reload(key: string, load: Load<V>, entry: CacheEntry<V>): void {
+    if (entry.isReloading) return;
+    entry.isReloading = true;
+    void this.inTurn(async () => {
+      if (this.entries.peek(key) !== entry) return;
+      const context = () => this.run(key, load, true);
+      try {
+        await this.entries.fetch(key, { forceRefresh: true, context });
+      } catch (error) {
+        entry.retryAt = this.retryAt(error);
+        this.options.onReloadFailed?.(error, key);
+      } finally {
+        entry.isReloading = false;
+      }
     });
   }
 
   /** The next client might come when the stale value may no longer be served, and would wait. */
   private reloadLater(key: string, load: Load<V>, entry: CacheEntry<V>): void {
     if (entry.reloadTimer || entry.retryAt >= entry.staleUntil) return;
-    entry.reloadTimer = setTimeout(() => {
-      if (this.entries.peek(key) === entry) this.reload(key, load);
-    }, entry.retryAt - this.now());
+    entry.reloadTimer = setTimeout(() => this.reload(key, load, entry), entry.retryAt - this.now());
     entry.reloadTimer.unref();
   }
 

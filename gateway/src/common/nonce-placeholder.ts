@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { workerData } from 'node:worker_threads';
 
 /** Connects the Content-Security-Policy of a response with its scripts. Nobody can guess it. */
 export const newNonce = (): string => randomBytes(18).toString('base64url');
 
+/** What a worker that handles cached pages gets at its start. */
+export interface NonceWorkerData {
+  noncePlaceholder: string;
+}
+
 /** Stands for the nonce in a cached page. It is as secret as a nonce: no content can contain it by accident. */
-export const NONCE_PLACEHOLDER = newNonce();
+export const NONCE_PLACEHOLDER =
+  (workerData as Partial<NonceWorkerData> | null)?.noncePlaceholder ?? newNonce();
 
 /** A cached body, with the positions of the placeholder. */
 export interface NonceTemplate {

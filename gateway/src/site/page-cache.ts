@@ -33,6 +33,8 @@ export class PageCache {
     this.caches = partitionedCache(
       {
         ...{ name: 'pages', sizes: PAGE_PARTITIONS, maxEntrySize: MAX_PAGE_ENTRY },
+        // Several at once would take the processor from the clients of cached pages.
+        reloadsAtOnce: 1,
         // The page before is older than any visitor may see once a publication is two seconds old.
         retryDelay: (error) =>
           error instanceof IncompletePageError && error.isMixed ? 0 : RETRY_DELAY,

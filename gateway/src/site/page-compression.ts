@@ -38,6 +38,7 @@ export interface CompressedPage {
   br?: NonceTemplate;
 }
 
+/** In a thread of its own: see `PageCompressor`. */
 export const compressPage = async (html: string, quality: number): Promise<CompressedPage> => {
   const identity = nonceTemplate(Buffer.from(html));
   const br = nonceTemplate(await brotliTemplate(html, quality));
@@ -53,7 +54,9 @@ export const bodyOf = async (
   const template = encoding === 'gzip' ? undefined : page[encoding];
   if (template) return fillNonce(template, nonce);
   const body = fillNonce(page.identity, nonce);
-  return encoding === 'gzip' ? compressGzip(body) : compressBrotli(body, qualityOf(QUICK));
+  return encoding === 'gzip'
+    ? compressGzip(body)
+    : compressBrotli(body, brotliOptions(QUICK, body.byteLength));
 };
 
 export const sizeOf = ({ identity, br }: CompressedPage): number =>
@@ -68,7 +71,7 @@ export const shortHash = (text: string): string =>
  */
 const brotliTemplate = (html: string, quality: number): Promise<Buffer> => {
   const [head = '', ...rest] = html.split(NONCE_PLACEHOLDER);
-  const stream = createBrotliCompress(qualityOf(quality));
+  const stream = createBrotliCompress(brotliOptions(quality, html.length));
   const body = buffer(stream);
   for (const piece of rest.length > 0 ? [head, NONCE_PLACEHOLDER] : [head]) {
     stream.write(piece);
@@ -85,8 +88,20 @@ const isSame = async (identity: NonceTemplate, br: NonceTemplate): Promise<boole
   return text?.equals(fillNonce(identity, nonce)) ?? false;
 };
 
-const qualityOf = (quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+/** Bytes of a page whose size is not known yet. */
+const USUAL_SIZE = 128 * 1024;
+const SMALLEST_WINDOW = 16;
+
+/** @param size bytes, approximately: with the default window, the compressor takes 16 MB for each page */
+const brotliOptions = (quality: number, size = USUAL_SIZE) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      Math.max(Math.ceil(Math.log2(size + 1)), SMALLEST_WINDOW),
+      constants.BROTLI_MAX_WINDOW_BITS,
+    ),
+  },
 });
 
 /** A page that is sent in two parts. */
@@ -121,5 +136,5 @@ const FLUSH: Partial<Record<Encoding, number>> = {
 const compressorOf = (encoding: Encoding): Transform => {
   if (encoding === 'gzip') return createGzip();
   if (encoding === 'identity') return new PassThrough();
-  return createBrotliCompress(qualityOf(QUICK));
+  return createBrotliCompress(brotliOptions(QUICK));
 };

@@ -4,7 +4,8 @@ import { Invalidation } from '../cache/invalidation.js';
 import type { Loaded } from '../cache/shared-cache.js';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { ContentAt, Rendered, ShownContent } from '../ssr/render-task.js';
-import { RenderService } from '../ssr/render.service.js';
+import { type RenderScope, RenderService } from '../ssr/render.service.js';
+import { FrameCache } from './frame-cache.js';
 import { canonicalPath, sameSitePath } from './page-address.js';
 import {
   type AddressKind,
@@ -13,7 +14,8 @@ import {
   type Page,
   PageCache,
 } from './page-cache.js';
-import { compressPage, QUICK } from './page-compression.js';
+import { QUICK } from './page-compression.js';
+import { PageCompressor } from './page-compressor.js';
 import {
   type PageContent,
   pageOpening,
@@ -134,18 +136,6 @@ const withSameSiteRedirect = (
   };
 };
 
-const finishedPage = async ({
-  opening,
-  finished,
-}: PageRendering): Promise<FinishedPage & { page: Page }> => {
-  const done = await finished;
-  const { status, section } = done.content;
-  const redirect = section?.redirect && sameSitePath(section.redirect);
-  const html = `${opening}\n${done.rest}`;
-  const page = { ...(await compressPage(html, QUICK)), status, ...(redirect && { redirect }) };
-  return { ...done, page };
-};
-
 export interface PendingPage {
   /** @throws RenderCancelledError after `leave`, or if all earlier clients have left */
   page: Promise<Page>;
@@ -160,14 +150,17 @@ export interface PendingPage {
 export class RenderedPageService {
   private readonly inProgress = new Map<string, PageRendering>();
   private readonly cache: PageCache;
+  private readonly frames: FrameCache;
   private readonly origin: string;
 
   constructor(
     private readonly config: GatewayConfig,
     private readonly renderer: RenderService,
+    private readonly compressor: PageCompressor,
     invalidation: Invalidation,
   ) {
     this.cache = new PageCache(invalidation);
+    this.frames = new FrameCache(invalidation);
     this.origin = new URL(config.publicOrigin).origin;
   }
 
@@ -191,7 +184,7 @@ export class RenderedPageService {
   private requestPreview(resolved: ResolvedPage, requestId: string): PendingPage {
     const rendering = this.startRendering(resolved, requestId);
     rendering.join();
-    const page = finishedPage(rendering).then((finished) => finished.page);
+    const page = this.finish(rendering).then((finished) => finished.page);
     return { page, rendering, leave: () => rendering.leave() };
   }
 
@@ -214,7 +207,7 @@ export class RenderedPageService {
     const rendering = this.startRendering(resolved, requestId);
     this.inProgress.set(key, rendering);
     try {
-      const finished = await finishedPage(rendering);
+      const finished = await this.finish(rendering);
       const { page, tags } = finished;
       if (!finished.isComplete || finished.isMixed) {
         throw new IncompletePageError(page, finished.isMixed);
@@ -225,21 +218,23 @@ export class RenderedPageService {
     }
   }
 
+  private async finish({
+    opening,
+    finished,
+  }: PageRendering): Promise<FinishedPage & { page: Page }> {
+    const done = await finished;
+    const { status, section } = done.content;
+    const redirect = section?.redirect && sameSitePath(section.redirect);
+    const compressed = await this.compressor.compress(`${opening}\n${done.rest}`, QUICK);
+    return { ...done, page: { ...compressed, status, ...(redirect && { redirect }) } };
+  }
+
   private async render(
     resolved: ResolvedPage,
     requestId: string,
     { gone, contentAt }: { gone: AbortSignal; contentAt?: ContentAt },
   ): Promise<RenderedParts> {
-    const {
-      address: path,
-      language,
-      basename,
-      pathname,
-      match,
-      manifest,
-      bundles,
-      preview,
-    } = resolved;
+    const { address: path, language, basename, pathname, match, bundles, preview } = resolved;
     const request: PageRequest = {
       origin: this.origin,
       path,
@@ -251,10 +246,28 @@ export class RenderedPageService {
     };
     const scope = { gone, contentAt, ...(preview?.isValid && { previewToken: preview.token }) };
     const [frame, section] = await Promise.all([
-      bundles.frame && this.renderer.frame(bundles.frame, { ...request, manifest }, scope),
+      this.frame(resolved, request, scope),
       bundles.section && this.renderer.section(bundles.section, request, scope),
     ]);
     return { frame, section: withSameSiteRedirect(section, preview) };
+  }
+
+  private async frame(
+    resolved: ResolvedPage,
+    request: PageRequest,
+    scope: RenderScope,
+  ): Promise<Rendered<RenderedFrame> | undefined> {
+    const { bundles, manifest, match, preview } = resolved;
+    if (!bundles.frame) return undefined;
+    // Anybody can invent queries, and addresses that no remote owns.
+    const isKept = match && !preview && !scope.contentAt && kindOf(resolved) !== 'queried';
+    const key = keyOf(resolved);
+    const kept = isKept && this.frames.get(key);
+    if (kept) return kept;
+    const since = this.frames.now();
+    const frame = await this.renderer.frame(bundles.frame, { ...request, manifest }, scope);
+    if (frame && isKept) this.frames.set(key, frame, since);
+    return frame;
   }
 }
 

@@ -3,7 +3,8 @@ import { staffLayoutWords } from '@phantom/registry';
 import { LRUCache } from 'lru-cache';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Page } from './page-cache.js';
-import { type CompressedPage, compressPage, THOROUGH } from './page-compression.js';
+import { type CompressedPage, THOROUGH } from './page-compression.js';
+import { PageCompressor } from './page-compressor.js';
 import { pageOpening, pageRest, siteSettings } from './page-html.js';
 import type { ResolvedPage } from './resolved-page.js';
 
@@ -15,7 +16,10 @@ const MAX_PAGES = 500;
 export class ShellPageService {
   private readonly pages = new LRUCache<string, Promise<CompressedPage>>({ max: MAX_PAGES });
 
-  constructor(private readonly config: GatewayConfig) {}
+  constructor(
+    private readonly config: GatewayConfig,
+    private readonly compressor: PageCompressor,
+  ) {}
 
   async get(resolved: ResolvedPage): Promise<Page> {
     const { manifest, language, basename, match, frame, layout } = resolved;
@@ -27,7 +31,8 @@ export class ShellPageService {
     let page = resolved.preview ? undefined : this.pages.get(key);
     if (!page) {
       const opening = pageOpening(resolved, siteSettings(this.config));
-      page = compressPage(`${opening}\n${pageRest(resolved, { status })}`, THOROUGH);
+      const html = `${opening}\n${pageRest(resolved, { status })}`;
+      page = this.compressor.compress(html, THOROUGH);
       if (!resolved.preview) this.pages.set(key, page);
     }
     return { ...(await page), status };

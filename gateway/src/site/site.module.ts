@@ -4,6 +4,7 @@ import { RegistryModule } from '../registry/registry.module.js';
 import { RenderService } from '../ssr/render.service.js';
 import { StagesModule } from '../stages/stages.module.js';
 import { FaviconController } from './favicon.controller.js';
+import { PageCompressor } from './page-compressor.js';
 import { PagePrewarming } from './page-prewarming.js';
 import { PageRequestResolver } from './page-request.resolver.js';
 import { PageResponder } from './page-responder.js';
@@ -16,6 +17,7 @@ import { SiteController } from './site.controller.js';
   imports: [OpsModule, RegistryModule, StagesModule],
   controllers: [FaviconController, SiteController],
   providers: [
+    PageCompressor,
     PagePrewarming,
     PageRequestResolver,
     PageResponder,

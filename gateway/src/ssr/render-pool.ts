@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import CircuitBreaker from 'opossum';
 import { Piscina } from 'piscina';
+import { workerThreads } from '../common/worker-threads.js';
 import type { GatewayConfig } from '../config/gateway.config.js';
 import { isInconclusive } from './render-error.js';
 import { runCancellable } from './render-run.js';
@@ -12,19 +11,6 @@ import type {
   TracedJob,
   WorkerSetup,
 } from './render-task.js';
-
-// In tests the worker runs from its TypeScript source.
-const extension = path.extname(fileURLToPath(import.meta.url));
-
-/**
- * A pool tries `require` first, and `import` if that is refused. Terminating a worker while Node.js requires an ES module
- * crashes the whole process (`v8::Module::IsGraphAsync must be used on an instantiated module`, Node 20.20).
- */
-const NO_REQUIRE_OF_MODULES = '--no-experimental-require-module';
-
-const flags = [NO_REQUIRE_OF_MODULES].filter((flag) =>
-  process.allowedNodeEnvironmentFlags.has(flag),
-);
 
 /** Renderings in progress or waiting, for each worker. The browsers render more than that. */
 const JOBS_PER_WORKER = 16;
@@ -71,16 +57,11 @@ export class RenderPool {
     { onPause, onResume, onOverload, onConsole, onEnded, onWorkerError }: RenderPoolEvents,
   ) {
     this.workers = new Piscina({
-      filename: fileURLToPath(new URL(`./render-worker${extension}`, import.meta.url)),
-      execArgv: extension === '.ts' ? [...flags, '--import', 'tsx'] : flags,
+      ...workerThreads(new URL('./render-worker', import.meta.url)),
       name: 'render',
       minThreads: 1,
       maxThreads: renderWorkers,
       idleTimeout: IDLE_TIMEOUT,
-      // A worker that sleeps in Atomics.wait would not notice that its idle connections close.
-      atomics: 'disabled',
-      recordTiming: false,
-      env: { NODE_ENV: 'production' },
       workerData: setup,
       resourceLimits: {
         maxOldGenerationSizeMb: renderMemory,

@@ -42,7 +42,7 @@ export interface ServerBundle extends ServerBundleFile {
   version: string;
 }
 
-interface RenderScope {
+export interface RenderScope {
   /** Aborted when no client waits any more. */
   gone: AbortSignal;
   /** Services show drafts to the calls of a preview. */

@@ -49,13 +49,13 @@ exports.renderFrame = async ({ path, manifest }) => ({
 export const publishSite = async (
   storeDir: string,
   remotes: Record<string, TestRemote>,
-  number = '1',
+  { number = '1', frame = FRAME }: { number?: string; frame?: string } = {},
 ): Promise<void> => {
   const host = {
     host: true as const,
     scripts: [`/r/shell/${number}/entry.js`],
     styles: [`/r/shell/${number}/shell.css`],
-    server: await addServerBundle(storeDir, 'shell', number, { bundle: FRAME }),
+    server: await addServerBundle(storeDir, 'shell', number, { bundle: frame }),
   };
   const microFrontends: Record<string, MicroFrontendVersion[]> = {
     shell: [version('shell', number, host)],
