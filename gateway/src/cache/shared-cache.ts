@@ -115,12 +115,12 @@ export class SharedCache<V> {
   /** For each load in progress, the drops since it began. */
   private readonly dropsOfLoads = new Set<Drop[]>();
   private readonly now: () => number;
-  private readonly inTurn: BackgroundReloads;
+  private readonly reloadQueue: BackgroundReloads;
 
   constructor(private readonly options: SharedCacheOptions) {
     const { maxSize, maxEntrySize = maxSize, now = () => performance.now() } = options;
     this.now = now;
-    this.inTurn = options.backgroundReloads ?? backgroundReloads(Infinity);
+    this.reloadQueue = options.backgroundReloads ?? backgroundReloads(Infinity);
     this.entries = new LRUCache({
       maxSize,
       maxEntrySize,
@@ -199,7 +199,7 @@ export class SharedCache<V> {
   private reload(key: string, load: Load<V>, entry: CacheEntry<V>): void {
     if (entry.isReloading) return;
     entry.isReloading = true;
-    void this.inTurn(async () => {
+    void this.reloadQueue(async () => {
       if (this.entries.peek(key) !== entry) return;
       const context = () => this.run(key, load, true);
       try {

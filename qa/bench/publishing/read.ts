@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'undici';
-import { marksIn } from './releases.js';
+import { marksIn, now } from './releases.js';
 
 export interface Read {
   path: string;
@@ -12,9 +12,6 @@ export interface Read {
   /** The releases of which the response shows texts. */
   marks: number[];
 }
-
-/** Milliseconds since 1970 with fractions: readers and editor are two processes. */
-export const now = (): number => performance.timeOrigin + performance.now();
 
 /** Reads a page or call like a browser that has no copy of it. */
 export async function read(origin: string, path: string): Promise<Read> {

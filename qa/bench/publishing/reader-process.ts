@@ -1,7 +1,8 @@
 // The process of the readers: `readers.ts` starts it, and sends it what to read.
 import { setTimeout as delay } from 'node:timers/promises';
-import { now, read, type Read } from './read.js';
+import { read, type Read } from './read.js';
 import type { Reading } from './readers.js';
+import { now } from './releases.js';
 
 /** Milliseconds between two pages of a reader; each pause differs. */
 const PAUSE = 400;
