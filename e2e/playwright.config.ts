@@ -60,6 +60,7 @@ export default defineConfig({
       ...mailSettings,
       // Milliseconds: tests wait for mails.
       MAIL_INTERVAL: '100',
+      NOTICE_DELAY: '0',
     },
     url: `http://localhost:${e2ePort}/health/ready`,
     timeout: 480_000,

@@ -90,7 +90,7 @@ export const routes: RemoteRoute[] = [
         ),
     ),
   },
-  ...['new', 'confirm', 'leave', 'preferences'].map((name) => ({
+  ...['new', 'confirm', 'leave', 'preferences', 'notices'].map((name) => ({
     path: `/subscriptions/${name}`,
     ...subscription,
   })),

@@ -84,7 +84,9 @@ export function serviceEnvironment(service: Service, options: StackOptions): Nod
     FILES_SIGNING_KEY: localSecret(options.dataDir, `${service.name}-files-signing-key`),
     ...(service.name === 'auth' && { SMOKE_SECRET: smokeSecret(options.dataDir) }),
     ...metricsPort(service.port),
-    ...given(/^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY|PROPERTY_TYPES)$/),
+    ...given(
+      /^(SMTP_URL|MAIL_(FROM|TO|INTERVAL)|FORM_MIN_ELAPSED|REFERRED_BY|PROPERTY_TYPES|NOTICE_DELAY)$/,
+    ),
   };
 }
 

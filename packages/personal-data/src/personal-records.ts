@@ -25,6 +25,7 @@ export const PERSONAL_KINDS = [
   'listing',
   'subscriptions',
   'saved-searches',
+  'investor-notices',
   'assigned',
   'holdings',
   'distributions',

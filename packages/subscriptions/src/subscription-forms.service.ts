@@ -34,10 +34,11 @@ export class SubscriptionForms {
     delivery: Delivery,
     store: StoreWish,
   ): Promise<MessageDto> {
-    const { messages, scope } = this.kind.options;
+    const { forms } = this.kind.options;
+    if (!forms) throw new Error('This kind of subscription has no forms');
     return this.intake.save(form, delivery, {
-      scope,
-      thanks: messages.thanks,
+      scope: forms.scope,
+      thanks: forms.thanks,
       store: async (manager, receipt) => {
         // A form that was sent fast is one that the browser filled in. The confirmation keeps strangers out.
         if (receipt.spamSign === 'honeypot') return undefined;

@@ -34,7 +34,7 @@ interface KindModuleOptions {
 @Module({})
 class SubscriptionMailModule {}
 
-/** What a kind of subscription needs beside its controller and its service: forms, mails, one click, retention. */
+/** What a kind of subscription needs beside its controller and its service: forms, where it has them, mails, one click, retention. */
 @Module({})
 export class SubscriptionKindModule {
   /** A service has one kind. */
@@ -46,11 +46,14 @@ export class SubscriptionKindModule {
       exports: [SubscriptionKind, SubscriptionLinks, recipients],
     };
     const withLinks = { module: mails, links: SubscriptionLinks, recipients };
+    const forms = kind.options.forms
+      ? { modules: [FormsModule], services: [SubscriptionForms] }
+      : { modules: [], services: [] };
     return {
       module: SubscriptionKindModule,
-      imports: [FormsModule, mails, MailModule.withLinks(withLinks)],
-      providers: [SubscriptionForms, OneClickBody, SubscriptionRetention],
-      exports: [SubscriptionForms, mails],
+      imports: [...forms.modules, mails, MailModule.withLinks(withLinks)],
+      providers: [...forms.services, OneClickBody, SubscriptionRetention],
+      exports: [...forms.services, mails],
     };
   }
 }

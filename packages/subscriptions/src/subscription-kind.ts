@@ -20,6 +20,19 @@ import type {
 /** Milliseconds for which a link is valid. Old mails must be a way to leave, too. */
 export const LIFETIMES: Record<LinkPurpose, number> = { confirm: 7 * DAY, manage: 400 * DAY };
 
+/** The forms by which strangers subscribe an address, which a mailed link confirms. */
+interface FormOptions {
+  /** The answer to a form. */
+  thanks: Message;
+  /** The scope of the idempotency keys. */
+  scope: string;
+  /** Whether a link may confirm a subscription. */
+  isConfirmable(state: SubscriptionState): boolean;
+  /** Mails that strangers can cause an address to get within 24 hours. */
+  mostRequests: number;
+  countRequests(manager: EntityManager, subscriberId: number, since: Date): Promise<number>;
+}
+
 /** What one kind of subscription has of its own. */
 interface KindOptions<Subscription extends SubscriptionRow, Link extends MailedLink> {
   /** Of its calls, without a slash at the beginning. */
@@ -34,15 +47,10 @@ interface KindOptions<Subscription extends SubscriptionRow, Link extends MailedL
   purposeOf(link: Link): LinkPurpose;
   /** The language of the mail with a link. */
   langOf(subscription: Subscription): Language;
-  /** Whether a link may confirm it. */
-  isConfirmable(state: SubscriptionState): boolean;
-  /** `thanks`: the answer to a form. `gone`: the answer to a link that is no longer valid. */
-  messages: Record<'thanks' | 'gone', Message>;
-  /** The scope of the idempotency keys of its forms. */
-  scope: string;
-  /** Mails that strangers can cause an address to get within 24 hours. */
-  mostRequests: number;
-  countRequests(manager: EntityManager, subscriberId: number, since: Date): Promise<number>;
+  /** The answer to a link that is no longer valid. */
+  gone: Message;
+  /** None for a kind whose subscribers are signed in: the address of their account is confirmed already. */
+  forms?: FormOptions;
   /** The kind of personal data. */
   records: PersonalRecords['kind'];
   toRecords(found: Subscription[], manager: EntityManager): object[] | Promise<object[]>;
@@ -50,7 +58,7 @@ interface KindOptions<Subscription extends SubscriptionRow, Link extends MailedL
   recipientOf(subscription: Subscription): number;
 }
 
-/** What all kinds of subscription do in the same way with their tables: lists, saved searches. */
+/** What all kinds of subscription do in the same way with their tables: lists, saved searches, notices to investors. */
 export class SubscriptionKind<
   Subscription extends SubscriptionRow = SubscriptionRow,
   Link extends MailedLink = MailedLink,
@@ -72,8 +80,8 @@ export class SubscriptionKind<
   /** Whether the locked subscriber gets no further mail about a request. */
   async hasTooManyRequests(manager: EntityManager, { id }: SubscriberRow): Promise<boolean> {
     const since = new Date(Date.now() - DAY);
-    const requests = await this.options.countRequests(manager, id, since);
-    return requests >= this.options.mostRequests;
+    const { forms } = this.options;
+    return !!forms && (await forms.countRequests(manager, id, since)) >= forms.mostRequests;
   }
 
   /** @returns the token of a new link; the database has its hash only */
@@ -95,8 +103,7 @@ export class SubscriptionKind<
   async findLink(manager: EntityManager, purpose: LinkPurpose, token: string): Promise<Link> {
     const valid = { id: sha256(token), expiresAt: MoreThan(new Date()) };
     const link = (await manager.findOneBy<MailedLink>(this.options.link, valid)) as Link | null;
-    if (!link || this.options.purposeOf(link) !== purpose)
-      throw new GoneError(this.options.messages.gone);
+    if (!link || this.options.purposeOf(link) !== purpose) throw new GoneError(this.options.gone);
     return link;
   }
 
@@ -115,7 +122,7 @@ export class SubscriptionKind<
   ): Promise<void> {
     const values = { ...changes, state, stateSince: new Date() };
     await manager.update<SubscriptionRow>(this.options.subscription, subscription.id, values);
-    if (state === 'active') return;
+    if (state === 'active' || !this.options.forms) return;
     await manager.delete(this.options.link, this.options.linkColumns('confirm', subscription));
   }
 

@@ -28,7 +28,7 @@ export class SubscriptionLinks extends MailLinks {
     if (!subscription) return undefined;
     const { options } = this.kind;
     const isOver = Date.now() - requestedAt.getTime() > LIFETIMES.confirm;
-    if (purpose === 'confirm' && (isOver || !options.isConfirmable(subscription.state)))
+    if (purpose === 'confirm' && (isOver || !options.forms?.isConfirmable(subscription.state)))
       return undefined;
     const token = await this.kind.createToken(manager, purpose, subscription);
     return this.page(options.langOf(subscription), purpose, token);

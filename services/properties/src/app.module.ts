@@ -11,6 +11,7 @@ import {
 } from './documents/document.controller.js';
 import { DocumentService } from './documents/document.service.js';
 import { InvestmentModule } from './investments/investment.module.js';
+import { NoticeModule } from './investments/notices/notice.module.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalDataService } from './personal-data/personal-data.service.js';
 import { PortfolioModule } from './portfolio/portfolio.module.js';
@@ -31,6 +32,7 @@ import { WorkSummaryService } from './work-summary/work-summary.service.js';
     }),
     PropertyModule,
     InvestmentModule,
+    NoticeModule,
     PortfolioModule,
   ],
   controllers: [

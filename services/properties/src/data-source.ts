@@ -1,10 +1,12 @@
 import { CONTENT_ENTITIES, CONTENT_MIGRATIONS } from '@phantom/content-editing';
 import { StoredFile } from '@phantom/files';
+import { MAIL_ENTITIES, MAIL_MIGRATIONS } from '@phantom/outbox';
 import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { Document, DocumentChange, DocumentVersion } from './documents/document.entity.js';
 import { INVESTMENT_ENTITIES } from './investments/common/investment.entity.js';
+import { NOTICE_ENTITIES } from './investments/notices/notice.entity.js';
 import { CreateStoredFile1795219200000 } from './migrations/1795219200000-create-stored-file.js';
 import { CreateCurrentProperty1795219201000 } from './migrations/1795219201000-create-current-property.js';
 import { CreateDocument1795219202000 } from './migrations/1795219202000-create-document.js';
@@ -21,6 +23,7 @@ import { VersionInvestorDocument1795305611000 } from './migrations/1795305611000
 import { ArchiveProperties1795395310000 } from './migrations/1795395310000-archive-properties.js';
 import { TakeNamesFromTrails1795392100000 } from './migrations/1795392100000-take-names-from-trails.js';
 import { MoveProjects1795500011000 } from './migrations/1795500011000-move-projects.js';
+import { CreateInvestorNotices1795800022000 } from './migrations/1795800022000-create-investor-notices.js';
 import { DocumentRequest } from './properties/document-requests/document-request.entity.js';
 import { PropertyChange } from './properties/history/property-history.entity.js';
 import { CurrentProperty, PropertyFile } from './properties/common/property.entity.js';
@@ -39,6 +42,8 @@ export function propertiesDataSource(url: string): DataSource {
       DocumentChange,
       ...CONTENT_ENTITIES,
       ...INVESTMENT_ENTITIES,
+      ...NOTICE_ENTITIES,
+      ...MAIL_ENTITIES,
       ...AUDIT_ENTITIES,
     ],
     migrations: [
@@ -60,6 +65,8 @@ export function propertiesDataSource(url: string): DataSource {
       ...AUDIT_MIGRATIONS,
       ...CONTENT_MIGRATIONS,
       MoveProjects1795500011000,
+      ...MAIL_MIGRATIONS,
+      CreateInvestorNotices1795800022000,
     ],
   });
 }

@@ -22,7 +22,7 @@ const inject = (app: TestApp, url: string, token?: string) =>
   app.inject({ method: 'GET', url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
 /** The properties service with its demo data and files, as `npm start` starts it. */
-export async function propertiesApp(): Promise<PropertiesApp> {
+export async function propertiesApp(env: NodeJS.ProcessEnv = {}): Promise<PropertiesApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'properties-'));
   const auth = await fakeAuth();
   const app = await createTestApp({
@@ -33,6 +33,7 @@ export async function propertiesApp(): Promise<PropertiesApp> {
       AUTH_URL: auth.url,
       FILES_DIR: filesDir,
       FILES_SIGNING_KEY: 'a key of the tests, thirty-two and more',
+      ...env,
     },
     prepare: (dataSource) => seed(dataSource, filesDir),
     template: 'demo',

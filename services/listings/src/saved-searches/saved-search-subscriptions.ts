@@ -16,12 +16,15 @@ export const SAVED_SEARCHES = new SubscriptionKind({
   }),
   purposeOf: ({ savedSearchId }) => (savedSearchId === null ? 'manage' : 'confirm'),
   langOf: ({ lang }) => lang,
-  isConfirmable: (state) => state === 'pending',
-  messages: SAVED_SEARCH_MESSAGES,
-  scope: 'saved-search',
-  mostRequests: 5,
-  countRequests: (manager, subscriberId, since) =>
-    manager.countBy(SavedSearch, { subscriberId, requestedAt: MoreThan(since) }),
+  gone: SAVED_SEARCH_MESSAGES.gone,
+  forms: {
+    thanks: SAVED_SEARCH_MESSAGES.thanks,
+    scope: 'saved-search',
+    isConfirmable: (state) => state === 'pending',
+    mostRequests: 5,
+    countRequests: (manager, subscriberId, since) =>
+      manager.countBy(SavedSearch, { subscriberId, requestedAt: MoreThan(since) }),
+  },
   records: 'saved-searches',
   toRecords: (searches) =>
     searches.map((search) => ({

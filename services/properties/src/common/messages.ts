@@ -12,6 +12,7 @@ export const {
   files: PROPERTY_FILE_MESSAGES,
   history: HISTORY_MESSAGES,
   investments: INVESTMENT_MESSAGES,
+  notices: NOTICE_MESSAGES,
   overlay: OVERLAY_MESSAGES,
   properties: PROPERTY_MESSAGES,
   status: STATUS_MESSAGES,

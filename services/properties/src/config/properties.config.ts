@@ -1,8 +1,14 @@
 import { FileLinkConfig, FilesConfig } from '@phantom/files';
-import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
+import { MailConfig } from '@phantom/outbox';
+import { combinedConfig, IsInteger, ServiceConfig } from '@phantom/service-kit';
 import { IsString, IsUrl, MaxLength } from 'class-validator';
 
-export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig, FileLinkConfig) {
+export class PropertiesConfig extends combinedConfig(
+  ServiceConfig,
+  MailConfig,
+  FilesConfig,
+  FileLinkConfig,
+) {
   override port = 8104;
 
   /** The base URL of the auth service, which owns the accounts. */
@@ -13,4 +19,8 @@ export class PropertiesConfig extends combinedConfig(ServiceConfig, FilesConfig,
   @IsString()
   @MaxLength(2_000)
   propertyTypes = '';
+
+  /** Milliseconds that a notice to an investor waits: what employees enter meanwhile comes in the same mail. */
+  @IsInteger(0, 86_400_000)
+  noticeDelay = 300_000;
 }

@@ -17,11 +17,12 @@ import {
   InvestorDocument,
   InvestorHolding,
 } from '../investments/common/investment.entity.js';
+import { INVESTOR_NOTICES } from '../investments/notices/notice-subscriptions.js';
 import { PropertyChange } from '../properties/history/property-history.entity.js';
 import { CurrentProperty } from '../properties/common/property.entity.js';
 
 /**
- * The personal data of investors and employees. An erasure removes no rows: tax and commercial law require the company to keep the
+ * The personal data of investors and employees. An erasure removes the choice of notices and no other rows: tax and commercial law require the company to keep the
  * books, the documents and the change histories (GDPR article 17(3)(b)). It replaces names with the number of the account.
  */
 @Injectable()
@@ -36,8 +37,9 @@ export class PersonalDataService extends PersonalData {
 
   protected override async find(
     manager: EntityManager,
-    { accountId }: Person,
+    person: Person,
   ): Promise<PersonalRecords[]> {
+    const { accountId } = person;
     if (accountId === null) return [];
     const properties = await manager.find(CurrentProperty, {
       where: { assigneeId: accountId },
@@ -46,21 +48,23 @@ export class PersonalDataService extends PersonalData {
     const rows = properties.map(({ id, reference, address }) => ({ id, reference, address }));
     return [
       ...(await investmentRecords(manager, accountId)),
+      await INVESTOR_NOTICES.records.find(manager, person),
       { kind: 'assigned', onErasure: 'unnamed', rows },
     ];
   }
 
-  /** Removes names, and no rows. */
+  /** Removes what the person chose to be told of, and names. */
   protected override async remove(
     manager: EntityManager,
-    { accountId, names }: Person,
+    person: Person,
   ): Promise<ErasedRecords[]> {
+    const { accountId, names } = person;
     if (accountId === null) return [];
     const number = erasedName(accountId);
     const named = { assigneeId: accountId, assignedTo: Not(number) };
     await manager.update(CurrentProperty, named, { assignedTo: number });
     await manager.query('SELECT take_names_from_trails($1, $2)', [accountId, names]);
-    return [];
+    return [await INVESTOR_NOTICES.records.remove(manager, person)];
   }
 }
 

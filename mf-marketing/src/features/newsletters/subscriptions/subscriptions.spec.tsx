@@ -67,6 +67,20 @@ describe('the links of mails', () => {
     expect(leave.mock.calls[0]?.[0].query).toEqual({ token: 'abc' });
   });
 
+  it('ends the notices to an investor by one click', async () => {
+    const leave = mockApi('post', '/api/auth/investor-notices/leave', {});
+    await renderPage('/subscriptions/notices#token=abc');
+    const button = await screen.findByRole('button', { name: 'Stop the emails' });
+    expect(document.title).toBe('Stop the emails about your investments | Phantom Partners');
+    await userEvent.click(button);
+    expect(await screen.findByText('The emails have ended')).toHaveFocus();
+    expect(leave.mock.calls[0]?.[0].query).toEqual({ token: 'abc' });
+    expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+
   it('shows and saves preferences', async () => {
     mockApi('post', '/api/auth/subscriptions/preferences', preferences());
     const save = mockApi('patch', '/api/auth/subscriptions/preferences', preferences(false));
@@ -86,7 +100,7 @@ describe('the links of mails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
   });
 
-  it.each(['confirm', 'leave', 'preferences'])(
+  it.each(['confirm', 'leave', 'preferences', 'notices'])(
     'explains a link of %s without its end',
     async (page) => {
       await renderPage(`/subscriptions/${page}`);

@@ -1,4 +1,5 @@
 import {
+  getSession,
   useLoaderData,
   useSession,
   useTranslation,
@@ -8,9 +9,13 @@ import {
 import { settled } from '../../../shared/api/calls';
 import { getSiteContact } from '../../../shared/api/site-contact';
 import { StaffPage } from '../../../shared/components/staff-page';
+import { Panel } from '../../../shared/panel/panel';
+import { getNotices } from '../api/notices';
 import { getProfile } from '../api/profile';
 import { NameForm } from '../form/name-form';
+import { NoticesForm } from '../form/notices-form';
 import { PasswordForm } from '../form/password-form';
+import { useNoticeTexts } from '../notice-texts';
 import { Logins } from './logins';
 import { PersonCard } from './person-card';
 import { PersonalDataSection } from './personal-data-section';
@@ -19,7 +24,10 @@ import styles from './profile.module.css';
 export const loader = async ({ request: { signal } }: LoaderFunctionArgs) => {
   // Not awaited: only one sentence needs it.
   const contact = settled(getSiteContact(signal));
-  return { ...(await getProfile(signal)), contact };
+  const isInvestor = getSession()?.user.type === 'Investor';
+  // Not awaited: another service may be slow.
+  const notices = isInvestor ? settled(getNotices(signal)) : undefined;
+  return { ...(await getProfile(signal)), contact, notices };
 };
 
 export const handle: RouteHandle = {
@@ -28,7 +36,8 @@ export const handle: RouteHandle = {
 
 function ProfilePage() {
   const { t } = useTranslation();
-  const { account, logins, contact } = useLoaderData<typeof loader>();
+  const { t: tOfNotices } = useNoticeTexts();
+  const { account, logins, contact, notices } = useLoaderData<typeof loader>();
   const user = useSession()?.user;
   // Signing out clears the session shortly before the page changes.
   if (!user || !account) return null;
@@ -43,6 +52,15 @@ function ProfilePage() {
           <h2>{t('profile.password.title')}</h2>
           <PasswordForm user={user} />
         </section>
+        {notices && (
+          <div className={styles.wide}>
+            <Panel title={tOfNotices('title')} initial={notices} load={getNotices} lines={4}>
+              {({ list: [preferences] }) =>
+                preferences && <NoticesForm preferences={preferences} />
+              }
+            </Panel>
+          </div>
+        )}
         <section className={`${styles.card} ${styles.wide}`}>
           <Logins logins={logins} email={user.email} />
         </section>

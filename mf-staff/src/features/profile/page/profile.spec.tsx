@@ -149,6 +149,84 @@ it('downloads the data of the user and names missing parts', async () => {
   expect(screen.queryByText(/Not in the file/)).not.toBeInTheDocument();
 });
 
+describe('the emails of an investor', () => {
+  type Preferences = ApiReply<'get', '/api/auth/investor-notices'>;
+  const preferences = (events: Preferences['list'][number]['events']): Preferences => ({
+    list: [{ email: 'iris@example.com', lang: 'en', events }],
+  });
+  const since = '2026-11-05T12:00:00.000Z';
+  const before = preferences([
+    { event: 'holding', state: null, since: null },
+    { event: 'distribution', state: 'left', since },
+    { event: 'document', state: 'active', since },
+  ]);
+  let getNotices: ApiMock<'get', '/api/auth/investor-notices'>;
+  let saveNotices: ApiMock<'patch', '/api/auth/investor-notices'>;
+
+  beforeEach(() => {
+    const session = aSession();
+    setSession({ ...session, user: { ...session.user, type: 'Investor', rights: [] } });
+    getNotices = mockApi('get', '/api/auth/investor-notices', before);
+    const after = before.list[0]!.events.map(({ event }) => ({ event, since }));
+    saveNotices = mockApi(
+      'patch',
+      '/api/auth/investor-notices',
+      preferences(
+        after.map(({ event }) => ({
+          event,
+          since,
+          state: event === 'holding' ? 'active' : 'left',
+        })),
+      ),
+    );
+  });
+
+  it('are chosen one by one, with their language', async () => {
+    await show();
+    const documents = await screen.findByRole('checkbox', { name: 'Documents and statements' });
+    const holdings = screen.getByRole('checkbox', { name: 'Holdings and their figures' });
+    expect(documents).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Distributions' })).not.toBeChecked();
+    expect(screen.getAllByText(/^Ended on .*2026\.$/)).toHaveLength(1);
+    await userEvent.click(documents);
+    await userEvent.click(holdings);
+    await userEvent.selectOptions(screen.getByLabelText('Language of the emails'), 'Deutsch');
+    await press('Save choice');
+    expect(await screen.findByText('Your choice has been saved.')).toBeInTheDocument();
+    const body = { lang: 'de', events: ['holding'], consent_version: '2026-11' };
+    expect(saveNotices.mock.calls[0]?.[0].body).toEqual(body);
+    expect(holdings).toBeChecked();
+    expect(documents).not.toBeChecked();
+    expect(screen.getAllByText(/^Ended on .*2026\.$/)).toHaveLength(2);
+  });
+
+  it('stay as chosen when they cannot be saved', async () => {
+    saveNotices.mockRejectedValueOnce(new ApiError('The service does not respond.', 503));
+    await show();
+    const holdings = await screen.findByRole('checkbox', { name: 'Holdings and their figures' });
+    await userEvent.click(holdings);
+    await press('Save choice');
+    expect(await screen.findByText('The service does not respond.')).toBeInTheDocument();
+    expect(holdings).toBeChecked();
+  });
+
+  it('can be loaded again while the rest of the page is there', async () => {
+    getNotices.mockRejectedValueOnce(new ApiError('The service does not respond.', 503));
+    await show();
+    expect(await screen.findByText('The service does not respond.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save name' })).toBeInTheDocument();
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: 'Save choice' })).toBeInTheDocument();
+  });
+});
+
+it('offers no emails about investments to an employee', async () => {
+  const getNotices = mockApi('get', '/api/auth/investor-notices', { list: [] });
+  await show();
+  expect(screen.queryByText('Emails about your investments')).not.toBeInTheDocument();
+  expect(getNotices).not.toHaveBeenCalled();
+});
+
 it('shows whom to contact for erasure, even without a contact address', async () => {
   await show();
   expect(await screen.findByRole('link', { name: 'info@phantom.example' })).toHaveAttribute(

@@ -6,6 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { findHistoryPage } from '../../common/history-page.js';
 import { appendChange, toChangeDto, type RowStates } from '../../common/versioned-resource.js';
 import { InvestmentChange, type ChangeSubject } from '../common/investment.entity.js';
+import { appendNotice } from '../notices/append-notice.js';
 import type { InvestmentHistoryDto } from './investment-history.dto.js';
 
 @Injectable()
@@ -28,13 +29,14 @@ interface ChangedRow {
   details?: AuditDetails;
 }
 
-export const appendInvestmentChange = (
+/** Appends a change to the history and the audit log, and the notice to the investor. */
+export async function appendInvestmentChange(
   manager: EntityManager,
   user: TokenUser,
   { subject, id, accountId, title, details }: ChangedRow,
   states: RowStates,
-): Promise<void> =>
-  appendChange(
+): Promise<void> {
+  await appendChange(
     manager,
     user,
     {
@@ -45,6 +47,8 @@ export const appendInvestmentChange = (
     },
     states,
   );
+  await appendNotice(manager, { subject, id, accountId }, states);
+}
 
 /** How the history stores an id. */
 export const idText = (id: number | null | undefined): string | null =>

@@ -19,6 +19,10 @@ export const confirmSubscription = (token: string, signal: AbortSignal) =>
 export const leaveList = (token: string, signal: AbortSignal) =>
   unwrap(api.POST('/api/auth/subscriptions/leave', { params: { query: { token } }, signal }));
 
+/** Ends the notices to the investor whose mail had the link. */
+export const endNotices = (token: string, signal: AbortSignal) =>
+  unwrap(api.POST('/api/auth/investor-notices/leave', { params: { query: { token } }, signal }));
+
 /** A list of one. */
 export const getPreferences = (token: string, signal: AbortSignal) =>
   unwrap(api.POST('/api/auth/subscriptions/preferences', { body: { token }, signal }));

@@ -14,6 +14,7 @@ import { slugOf } from '../../../../shared/content-route';
 import { SectionLayout } from '../../../../shared/section/section-layout';
 import {
   confirmSubscription,
+  endNotices,
   getPreferences,
   leaveList,
   type Preferences,
@@ -27,7 +28,7 @@ import {
 import { PreferencesForm } from './preferences-form';
 import { useLinkToken } from './use-link-token';
 
-const PAGES = ['new', 'confirm', 'leave', 'preferences'] as const;
+const PAGES = ['new', 'confirm', 'leave', 'preferences', 'notices'] as const;
 
 /** @throws a 404 response for another page */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -42,7 +43,10 @@ export const handle: HandleOf<typeof loader> = {
     title,
     noindex: true,
     breadcrumbs: [
-      { name: t('mf-marketing:newsletters.title'), path: '/news-letter' },
+      // Notices to investors have no page of their own on the public site.
+      ...(page === 'notices'
+        ? []
+        : [{ name: t('mf-marketing:newsletters.title'), path: '/news-letter' }]),
       { name: title, path: `/subscriptions/${page}` },
     ],
   }),
@@ -54,14 +58,21 @@ function SubscriptionPage() {
   return (
     <WithSubscriptionTexts>
       <SectionLayout
-        section={t('mf-marketing:newsletters.title')}
+        section={page === 'notices' ? '' : t('mf-marketing:newsletters.title')}
         title={title}
         pages={[]}
         slug={page}
       >
         {page === 'new' && <SubscribeForm isPage />}
         {page === 'confirm' && <WithToken>{(token) => <Confirm token={token} />}</WithToken>}
-        {page === 'leave' && <WithToken>{(token) => <Leave token={token} />}</WithToken>}
+        {page === 'leave' && (
+          <WithToken>{(token) => <Leave name={page} token={token} send={leaveList} />}</WithToken>
+        )}
+        {page === 'notices' && (
+          <WithToken back={<ToProfile />}>
+            {(token) => <Leave name={page} token={token} send={endNotices} back={<ToProfile />} />}
+          </WithToken>
+        )}
         {page === 'preferences' && (
           <WithToken>{(token) => <LoadedPreferences token={token} />}</WithToken>
         )}
@@ -70,21 +81,27 @@ function SubscriptionPage() {
   );
 }
 
-function WithToken({ children }: { children: (token: string) => ReactNode }) {
+interface WithTokenProps {
+  /** Where else to go. */
+  back?: ReactNode;
+  children: (token: string) => ReactNode;
+}
+
+function WithToken({ back, children }: WithTokenProps) {
   const { t } = useSubscriptionTexts();
   const token = useLinkToken();
   if (token === undefined) return <p role="status">{t('link.checking')}</p>;
-  if (token === null) return <Problem text={t('link.incomplete')} />;
+  if (token === null) return <Problem text={t('link.incomplete')} back={back} />;
   return children(token);
 }
 
-function Problem({ text }: { text: string }) {
+function Problem({ text, back = <BackToNewsletters /> }: { text: string; back?: ReactNode }) {
   return (
     <>
       <div className="alert alert-warning" role="alert">
         {text}
       </div>
-      <BackToNewsletters />
+      {back}
     </>
   );
 }
@@ -94,6 +111,16 @@ function BackToNewsletters() {
   return (
     <Link className="btn btn-outline-primary" to="/news-letter">
       {t('link.again')}
+    </Link>
+  );
+}
+
+/** Where investors choose their notices; it asks them to sign in. */
+function ToProfile() {
+  const { t } = useSubscriptionTexts();
+  return (
+    <Link className="btn btn-outline-primary" to="/profile">
+      {t('notices.profile')}
     </Link>
   );
 }
@@ -124,24 +151,32 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-function Leave({ token }: { token: string }) {
+interface LeaveProps {
+  /** Of the page, and of its texts. */
+  name: 'leave' | 'notices';
+  token: string;
+  send: (token: string, signal: AbortSignal) => Promise<unknown>;
+  back?: ReactNode;
+}
+
+function Leave({ name, token, send, back = <BackToNewsletters /> }: LeaveProps) {
   const { t } = useSubscriptionTexts();
   const [hasLeft, setHasLeft] = useState(false);
   if (hasLeft) {
     return (
-      <Outcome title={t('leave.done')} text={t('leave.doneText')}>
-        <BackToNewsletters />
+      <Outcome title={t(`${name}.done`)} text={t(`${name}.doneText`)}>
+        {back}
       </Outcome>
     );
   }
   return (
     <>
-      <p className="lead">{t('leave.lead')}</p>
+      <p className="lead">{t(`${name}.lead`)}</p>
       <OneClickForm
         name="leave-list"
-        label={t('leave.submit')}
+        label={t(`${name}.submit`)}
         send={async (signal) => {
-          await leaveList(token, signal);
+          await send(token, signal);
           setHasLeft(true);
         }}
       />
