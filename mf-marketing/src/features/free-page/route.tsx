@@ -1,6 +1,7 @@
-import { sitePath, useLoaderData, type HandleOf } from '@phantom/mf-kit';
+import { useLoaderData, type HandleOf } from '@phantom/mf-kit';
 import { Banner, Container, Picture } from '@phantom/ui';
 import { HtmlContent } from '../../shared/html-content/html-content';
+import { SiteLink } from '../../shared/site-link';
 import { loadFreePage, type FreePage } from './api';
 import styles from './free-page.module.css';
 
@@ -57,9 +58,9 @@ function Block({ block, lang }: BlockProps) {
   if (kind === 'link') {
     return link ? (
       <p>
-        <a className="btn btn-primary" href={link.startsWith('/') ? sitePath(link) : link}>
+        <SiteLink className="btn btn-primary" href={link}>
           {linkText || link}
-        </a>
+        </SiteLink>
       </p>
     ) : null;
   }

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { currentPreviewToken, type TokenUser } from '@phantom/service-kit';
+import { currentPreviewToken, newSecret, sha256, type TokenUser } from '@phantom/service-kit';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { NewPreviewDto, type PreviewDto } from './preview.dto.js';
 import { ContentPreview } from '../storage/preview.entity.js';
@@ -10,7 +9,8 @@ const HOUR = 3_600_000;
 const OWN_LIFETIME = HOUR;
 const SHARED_LIFETIME = 7 * 24 * HOUR;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** As the table stores it. */
+const hashOf = (token: string): string => sha256(token).toString('hex');
 
 /** Links that show drafts on the real pages. */
 @Injectable()
@@ -23,7 +23,7 @@ export class PreviewService {
   ): Promise<PreviewDto> {
     const { manager } = this.dataSource;
     if (!readOnly) await manager.delete(ContentPreview, { expiresAt: LessThan(new Date()) });
-    const token = randomBytes(24).toString('base64url');
+    const token = newSecret();
     const expiresAt = new Date(Date.now() + (is_shared ? SHARED_LIFETIME : OWN_LIFETIME));
     const row = { tokenHash: hashOf(token), entryIds: entry_ids, expiresAt, actorId: id };
     // A smoke test opens the editor's page and stores nothing: its link shows what visitors see.
