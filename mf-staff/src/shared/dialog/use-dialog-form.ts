@@ -7,7 +7,7 @@ interface DialogFormOptions<Values extends SendFormState['form']['values']> exte
   'onSent'
 > {
   /** Text of the toast after success. */
-  done: string;
+  done: string | ((values: Values) => string);
   onClose: () => void;
 }
 
@@ -19,10 +19,10 @@ export function useDialogForm<Values extends SendFormState['form']['values']>(
   const reloadAfter = useReloadAfter();
   return useSendForm<Values>({
     ...others,
-    send: (values, attempt) => reloadAfter(send(values, attempt)),
-    onSent: () => {
-      toast(done);
-      onClose();
+    send: async (values, attempt) => {
+      await reloadAfter(send(values, attempt));
+      toast(typeof done === 'string' ? done : done(values));
     },
+    onSent: onClose,
   });
 }

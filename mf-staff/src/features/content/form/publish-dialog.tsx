@@ -18,6 +18,7 @@ import { useEntryChange } from '../draft/use-entry-change';
 import { FieldLink } from './field-link';
 import type { PublicationProblem } from './field-schema';
 import styles from './publish-dialog.module.css';
+import { usePublishedText } from './use-published-text';
 import { useZoneHint } from './use-zone-hint';
 
 interface PublishValues {
@@ -92,6 +93,7 @@ function usePublishForm(onClose: () => void) {
   const { ref } = useDraft();
   const { entry } = useDraftState();
   const change = useEntryChange();
+  const publishedText = usePublishedText();
   const initialValues: PublishValues = {
     when: entry.publish_at ? 'later' : 'now',
     publish_at: entry.publish_at ? toCompanyInput(entry.publish_at) : '',
@@ -109,7 +111,7 @@ function usePublishForm(onClose: () => void) {
           unpublish_at: fromCompanyInput(unpublish_at) ?? undefined,
         }),
       );
-      toast(t(`content.publish.done.${when}`));
+      toast(publishedText({ when, publish_at }));
     },
     onSent: onClose,
   });

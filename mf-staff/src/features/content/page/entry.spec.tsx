@@ -201,6 +201,18 @@ describe('who and what', () => {
   });
 });
 
+it('shows no other page before a page at the root of the site has an address', async () => {
+  mockEntry(anEntry({ preview_path: '/' }), aType({ has_slug: true }));
+  mockApi('post', '/api/auth/content/previews', {
+    token: 'secret',
+    expires_at: '2099-07-01T14:00:00.000Z',
+  });
+  await open('?pane=preview');
+
+  expect(await screen.findByText('This page has no address yet')).toBeInTheDocument();
+  expect(screen.queryByTitle('Preview of the page')).toBeNull();
+});
+
 describe('publishing', () => {
   it('saves first, then publishes the saved version', async () => {
     const { save } = mockEntry();
@@ -241,6 +253,9 @@ describe('publishing', () => {
     await waitFor(() => expect(publish).toHaveBeenCalled());
     const publish_at = '2099-07-01T14:00:00.000Z';
     expect(publish.mock.lastCall?.[0].body).toEqual({ version: 4, publish_at });
+    expect(
+      await screen.findByText('Scheduled: it goes live on 01 Jul, 2099, 10:00 AM EDT'),
+    ).toBeInTheDocument();
   });
 
   it('shows why the server refuses', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { renderPart } from '../../../testing/render';
@@ -18,13 +18,23 @@ beforeAll(() => {
 
 function SavedPreview() {
   const [savedAt, setSavedAt] = useState(1);
+  const [address, setAddress] = useState('/about?preview=1');
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <>
       <button type="button" onClick={() => setSavedAt(2)}>
         Save
       </button>
-      <PreviewFrame ref={frame} address="/about?preview=1" width={1280} savedAt={savedAt} />
+      <button
+        type="button"
+        onClick={() => {
+          setSavedAt(2);
+          setAddress('/open-house?preview=1');
+        }}
+      >
+        Save an address
+      </button>
+      <PreviewFrame ref={frame} address={address} width={1280} savedAt={savedAt} />
     </>
   );
 }
@@ -45,4 +55,24 @@ it('loads the page again after a save, also when the connection was cut meanwhil
   expect(location).toHaveBeenCalledTimes(1);
   expect(load).toHaveBeenCalledWith('/about?preview=1');
   expect(page).toBeInTheDocument();
+});
+
+it('says that the page is being prepared until the page of a new address has loaded', async () => {
+  await renderPart(<SavedPreview />);
+  const page = await screen.findByTitle<HTMLIFrameElement>(/./);
+  const reload = jest.fn();
+  Object.defineProperty(page, 'contentWindow', { value: { location: { reload } } });
+  fireEvent.load(page);
+  expect(page).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save an address' }));
+  expect(page).toHaveAttribute('src', '/open-house?preview=1');
+  expect(page).not.toBeVisible();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  // A reload of the page before would cancel the navigation.
+  expect(reload).not.toHaveBeenCalled();
+
+  fireEvent.load(page);
+  expect(page).toBeVisible();
 });

@@ -17,10 +17,15 @@ export function PreviewFrame({ ref, address, width, savedAt }: PreviewFrameProps
   const room = useWidth(box);
   const scale = Math.min(1, room / width);
   const [loaded, setLoaded] = useState<string>();
-  useReload(ref, savedAt);
+  const isPreparing = loaded !== address;
+  useReload(ref, address, savedAt);
   return (
     <div ref={box} className={styles.box}>
-      {loaded !== address && <p className={styles.loading}>{t('loading')}</p>}
+      {isPreparing && (
+        <p role="status" className={styles.loading}>
+          {t('content.preview.preparing')}
+        </p>
+      )}
       {room > 0 && (
         <iframe
           ref={ref}
@@ -30,6 +35,8 @@ export function PreviewFrame({ ref, address, width, savedAt }: PreviewFrameProps
           className={styles.frame}
           style={{
             width,
+            // The page of another address stays until the new one has loaded.
+            visibility: isPreparing ? 'hidden' : undefined,
             height: `${100 / scale}%`,
             transform: `scale(${scale})`,
             marginLeft: Math.max(0, (room - width * scale) / 2),
@@ -51,14 +58,19 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Keeps the position in the page, which a new address would lose. */
-function useReload(frame: RefObject<HTMLIFrameElement | null>, savedAt: number | undefined): void {
-  const shown = useRef(savedAt);
+/** Keeps the position in the page, which a new address would lose. A new address loads by itself: a reload would cancel that. */
+function useReload(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string,
+  savedAt: number | undefined,
+): void {
+  const shown = useRef({ address, savedAt });
   useEffect(() => {
-    if (shown.current === savedAt) return;
-    shown.current = savedAt;
+    const last = shown.current;
+    shown.current = { address, savedAt };
+    if (last.address !== address || last.savedAt === savedAt) return;
     if (frame.current) reload(frame.current);
-  }, [frame, savedAt]);
+  }, [frame, address, savedAt]);
 }
 
 function reload(frame: HTMLIFrameElement): void {

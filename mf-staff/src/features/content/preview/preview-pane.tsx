@@ -1,7 +1,7 @@
 import { prefixedPath, useTranslation } from '@phantom/mf-kit';
-import { Button } from '@phantom/ui';
+import { Button, EmptyState } from '@phantom/ui';
 import { useRef, useState } from 'react';
-import type { ContentType } from '../api/entries';
+import type { ContentType, Entry } from '../api/entries';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import choices from '../choices.module.css';
 import { SharePreview } from '../form/share-preview';
@@ -14,6 +14,10 @@ import { useEditMessages } from './use-edit-messages';
 import { usePreviewToken } from './use-preview-token';
 
 const WIDTHS = [390, 768, 1440] as const;
+
+/** A page at the root of the site has the home page's address until its own is entered. */
+const hasAddress = ({ has_slug: hasSlug }: ContentType, { preview_path: path }: Entry) =>
+  !hasSlug || path !== '/';
 
 /** The draft on the real page, in the language of the form. */
 export function PreviewPane({ type }: { type: ContentType }) {
@@ -30,7 +34,10 @@ export function PreviewPane({ type }: { type: ContentType }) {
   const { token, problem, retry } = usePreviewToken(ref);
   useEditMessages(frame, entry.id, useFocusField(type));
   const path = prefixedPath(entry.preview_path ?? '/', language);
-  const address = token && previewAddress(path, token, { asVisitor: isVisitor });
+  const address =
+    token && hasAddress(type, entry)
+      ? previewAddress(path, token, { asVisitor: isVisitor })
+      : undefined;
   return (
     <div className={styles.pane}>
       <div className={styles.bar}>
@@ -75,9 +82,16 @@ export function PreviewPane({ type }: { type: ContentType }) {
         </div>
       )}
       {address && <PreviewFrame ref={frame} {...{ address, width, savedAt }} />}
-      {!address && !problem && (
+      {!hasAddress(type, entry) && (
+        <EmptyState title={t('content.preview.noAddress.title')}>
+          {t('content.preview.noAddress.text')}
+        </EmptyState>
+      )}
+      {hasAddress(type, entry) && !token && !problem && (
         <div className={styles.box}>
-          <p className={styles.loading}>{t('loading')}</p>
+          <p role="status" className={styles.loading}>
+            {t('content.preview.preparing')}
+          </p>
         </div>
       )}
       <SharePreview type={type} language={language} />

@@ -9,6 +9,7 @@ import { useNow } from '../../../shared/date-time/use-now';
 import { FormDialog } from '../../../shared/dialog/form-dialog';
 import { useDialogForm } from '../../../shared/dialog/use-dialog-form';
 import { publishRelease, type Release, type ReleaseRef } from '../api/releases';
+import { usePublishedText } from '../form/use-published-text';
 import { useZoneHint } from '../form/use-zone-hint';
 
 interface PublishValues {
@@ -26,6 +27,7 @@ interface PublishReleaseDialogProps {
 export function PublishReleaseDialog({ release, row, onClose }: PublishReleaseDialogProps) {
   const { t } = useTranslation();
   const zoneHint = useZoneHint();
+  const publishedText = usePublishedText();
   const now = useNow();
   const state = useDialogForm<PublishValues>({
     name: `publish-release-${release.service}-${release.id}`,
@@ -47,7 +49,7 @@ export function PublishReleaseDialog({ release, row, onClose }: PublishReleaseDi
         version: row.version,
         publish_at: (when === 'later' && fromCompanyInput(publish_at)) || undefined,
       }),
-    done: t('releases.done'),
+    done: publishedText,
     onClose,
   });
   const isLater = state.form.values.when === 'later';

@@ -83,8 +83,29 @@ it('publishes all of it, or shows the reason why nothing was', async () => {
   expect(await dialog.findByText('“Rents in winter”: It is in the bin.')).toBeInTheDocument();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
-  expect(await screen.findByText('Done')).toBeInTheDocument();
+  expect(await screen.findByText('Published. Visitors see it at once.')).toBeInTheDocument();
   expect(publish.mock.lastCall?.[0].body).toEqual({ version: 2 });
+});
+
+it('says when a scheduled release goes live', async () => {
+  mockRelease();
+  const publish = mockApi('post', '/api/auth/content/releases/{id}/publish', {
+    list: [aRelease({ state: 'scheduled', publish_at: '2099-07-01T14:00:00.000Z' })],
+  });
+  await renderPage('/content/releases/content/3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'At a time' }));
+  await userEvent.type(dialog.getByLabelText(/^From/), '2099-07-01T10:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+
+  expect(
+    await screen.findByText('Scheduled: it goes live on 01 Jul, 2099, 10:00 AM EDT'),
+  ).toBeInTheDocument();
+  expect(publish.mock.lastCall?.[0].body).toEqual({
+    version: 2,
+    publish_at: '2099-07-01T14:00:00.000Z',
+  });
 });
 
 it('shows why a scheduled release failed, and takes its time back', async () => {
