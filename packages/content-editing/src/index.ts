@@ -1,6 +1,7 @@
 import { CreateContentTables1795500000000 } from './storage/content.migrations.js';
 import { ContentAddress, ContentEntry, ContentRevision } from './storage/content.entity.js';
 import { NameEntriesOfChanges1795532000000 } from './storage/change-entries.migration.js';
+import { NameEmptyTranslations1795533000000 } from './storage/empty-translations.migration.js';
 import { AddListColumns1795531000000 } from './storage/list-columns.migration.js';
 import { IndexContentLists1795520000000 } from './storage/list-indexes.migration.js';
 import { NameTypesOfChanges1795530000000 } from './storage/change-types.migration.js';
@@ -56,4 +57,5 @@ export const CONTENT_MIGRATIONS = [
   NameTypesOfChanges1795530000000,
   AddListColumns1795531000000,
   NameEntriesOfChanges1795532000000,
+  NameEmptyTranslations1795533000000,
 ];

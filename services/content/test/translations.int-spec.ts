@@ -73,6 +73,24 @@ describe('translations', () => {
     ]);
   });
 
+  it('has nothing to translate before the source has a text', async () => {
+    const { body } = await call('POST', '/entries', { type: 'newsletter' });
+    const [{ id }] = body.list;
+    expect(await germanOf(id)).toMatchObject({ state: 'empty' });
+    const isListed = async (query: string) => {
+      const { body: found } = await call('GET', query);
+      return found.list.some((each: { id: number }) => each.id === id);
+    };
+    expect(await isListed('/translations?language=de&state=done')).toBe(false);
+    expect(await isListed('/translations?language=de&state=untranslated')).toBe(false);
+    expect(await isListed('/entries?type=newsletter&untranslated=de')).toBe(false);
+
+    await save(id, [{ path: 'texts.en.title', value: 'First words' }]);
+    expect(await germanOf(id)).toMatchObject({ state: 'missing' });
+    await save(id, [{ path: 'texts.en.title', value: null }]);
+    expect(await germanOf(id)).toMatchObject({ state: 'empty' });
+  });
+
   it('is up to date again when the source is what it was, or the translation was confirmed', async () => {
     const { id } = await newNewsletter(call, 'To and fro');
     await save(id, german('Hin', 'Her'));

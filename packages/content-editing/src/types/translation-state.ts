@@ -11,6 +11,7 @@ import { emptyData, type EntryData, isFilled } from './entry-data.js';
  * - `outdated`: all texts, but the source has changed since.
  * - `in-work`: one of these three, and somebody is translating it.
  * - `done`: nothing is left to translate.
+ * - `empty`: neither the source nor this language has a text.
  */
 export const TRANSLATION_STATES = [
   'source',
@@ -19,6 +20,7 @@ export const TRANSLATION_STATES = [
   'outdated',
   'in-work',
   'done',
+  'empty',
 ] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
@@ -105,7 +107,7 @@ export function withState(
   { outdated, workSince, isAtAgency }: Omit<StoredTranslation, 'state'>,
 ): StoredTranslation {
   const state = stateOf(type, data, language, outdated);
-  if (state === 'done' || workSince === undefined) return { state, outdated };
+  if (state === 'done' || state === 'empty' || workSince === undefined) return { state, outdated };
   return { state: 'in-work', outdated, workSince, isAtAgency };
 }
 
@@ -116,7 +118,11 @@ function stateOf(
   outdated: Record<string, unknown>,
 ): TranslationState {
   const source = texts[FALLBACK_LANGUAGE] ?? {};
-  const needed = translatedFields(type).filter((name) => isFilled(source[name]));
+  const names = translatedFields(type);
+  const needed = names.filter((name) => isFilled(source[name]));
+  if (needed.length === 0) {
+    return names.some((name) => isFilled(texts[language]?.[name])) ? 'done' : 'empty';
+  }
   const filled = needed.filter((name) => isFilled(texts[language]?.[name]));
   if (filled.length < needed.length) return filled.length === 0 ? 'missing' : 'partial';
   return needed.some((name) => Object.hasOwn(outdated, name)) ? 'outdated' : 'done';

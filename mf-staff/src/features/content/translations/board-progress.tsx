@@ -63,7 +63,7 @@ function countsOf(progress: Progress, language: TargetLanguage, type?: string): 
   return {
     done: sum(own.filter(({ state }) => state === 'done')),
     inWork: sum(own.filter(({ state }) => state === 'in-work')),
-    total: sum(own),
+    total: sum(own.filter(({ state }) => state !== 'empty')),
   };
 }
 

@@ -61,7 +61,7 @@ export function TranslationEditor({ page }: { page: TranslationPageData }) {
               {t('translations.confirm')}
             </Button>
           )}
-          {state !== 'done' && (
+          {state !== 'done' && state !== 'empty' && (
             <Button variant="outline-primary" onClick={() => void mark(state !== 'in-work')}>
               {t(state === 'in-work' ? 'translations.release' : 'translations.begin')}
             </Button>

@@ -21,6 +21,7 @@ function mockBoard() {
     list: [
       { type: 'newsletter', language: 'de', state: 'done', count: 3 },
       { type: 'newsletter', language: 'de', state: 'outdated', count: 1 },
+      { type: 'newsletter', language: 'de', state: 'empty', count: 2 },
     ],
   });
   mockApi('get', '/api/auth/content/translations/next', { list: [aTranslationRow()] });
