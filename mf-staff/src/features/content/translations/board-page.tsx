@@ -62,6 +62,7 @@ export function BoardPage() {
       <BoardTable
         rows={rows}
         types={board.types}
+        chosen={query.language}
         empty={<EmptyState title={t('translations.empty')} />}
       />
       <TablePages

@@ -70,6 +70,7 @@ function countsOf(progress: Progress, language: TargetLanguage, type?: string): 
 function Bar({ counts: { done, inWork, total } }: { counts: Counts }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  if (total === 0) return <span className={styles.count}>{t('translations.states.empty')}</span>;
   const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
   return (
     <span className={styles.bar}>

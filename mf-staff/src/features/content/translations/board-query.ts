@@ -12,8 +12,8 @@ export const BOARD_STATES = [
   'done',
 ] as const satisfies readonly TranslationsQuery['state'][];
 
-/** Rows of one service on one page. */
-export const PAGE_SIZE = 25;
+/** Rows of one service on one page: a page of the board has the same one of each service. */
+export const PAGE_SIZE = 10;
 
 export interface BoardQuery {
   language: TargetLanguage;

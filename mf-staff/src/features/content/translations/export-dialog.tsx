@@ -1,6 +1,6 @@
 import { ApiError, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { useReloadAfter } from '../../../shared/hooks/use-current-row';
@@ -22,6 +22,7 @@ interface ExportDialogProps {
 /** Chooses what an agency gets, and saves the files. */
 export function ExportDialog({ board: { query, types }, onClose }: ExportDialogProps) {
   const { t } = useTranslation();
+  const id = useId();
   const [states, setStates] = useState<ExportState[]>(['missing', 'partial', 'outdated']);
   const [marksWork, setMarksWork] = useState(true);
   const [type, setType] = useState(query.type ? `${query.type.service}/${query.type.name}` : '');
@@ -67,12 +68,18 @@ export function ExportDialog({ board: { query, types }, onClose }: ExportDialogP
           </Check>
         ))}
       </fieldset>
+      {states.length === 0 && (
+        <p id={`${id}-states`} role="alert" className={styles.problem}>
+          {t('translations.export.noState')}
+        </p>
+      )}
       <Check isChecked={marksWork} onChange={() => setMarksWork(!marksWork)}>
         {t('translations.export.marks')}
       </Check>
       <div className={styles.actions}>
         <Button
           aria-disabled={isBusy || states.length === 0}
+          aria-describedby={states.length === 0 ? `${id}-states` : undefined}
           onClick={isBusy || states.length === 0 ? undefined : () => void send()}
         >
           {t('translations.export.submit')}

@@ -21,8 +21,11 @@ export function ImportDialog({ language: shown, onClose }: ImportDialogProps) {
   const [chosen, setChosen] = useState<File[]>([]);
   const [files, setFiles] = useState<ImportedFile[]>();
   const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const reloadAfter = useReloadAfter();
   const send = async () => {
+    setMissing(chosen.length === 0);
+    if (chosen.length === 0) return;
     setBusy(true);
     const read: ImportedFile[] = [];
     for (const file of chosen) read.push(await readFile(file, language));
@@ -40,7 +43,6 @@ export function ImportDialog({ language: shown, onClose }: ImportDialogProps) {
       </Dialog>
     );
   }
-  const isReady = chosen.length > 0 && !isBusy;
   return (
     <Dialog title={t('translations.import.title')} isBusy={isBusy} onClose={onClose}>
       <p>{t('translations.import.text')}</p>
@@ -64,14 +66,23 @@ export function ImportDialog({ language: shown, onClose }: ImportDialogProps) {
         <span className="form-label">{t('translations.import.files')}</span>
         <input
           type="file"
-          className="form-control"
+          className={`form-control ${isMissing ? 'is-invalid' : ''}`}
           accept=".xlf,.xliff"
           multiple
-          onChange={({ target }) => setChosen([...(target.files ?? [])])}
+          aria-invalid={isMissing || undefined}
+          onChange={({ target }) => {
+            setChosen([...(target.files ?? [])]);
+            setMissing(false);
+          }}
         />
       </label>
+      {isMissing && (
+        <p role="alert" className={styles.problem}>
+          {t('translations.import.noFile')}
+        </p>
+      )}
       <div className={styles.actions}>
-        <Button aria-disabled={!isReady} onClick={isReady ? () => void send() : undefined}>
+        <Button aria-disabled={isBusy} onClick={isBusy ? undefined : () => void send()}>
           {t(isBusy ? 'kit:form.sending' : 'translations.import.submit')}
         </Button>
         <Button variant="outline-primary" onClick={isBusy ? undefined : onClose}>

@@ -13,9 +13,10 @@ export interface ImportedFile {
 /** Entries that an import saved or refused; those without news are counted. */
 export function ImportReport({ files }: { files: ImportedFile[] }) {
   const { t } = useTranslation();
+  const hasDrafts = files.some(({ results }) => results.some(({ taken }) => taken.length > 0));
   return (
     <>
-      <p>{t('translations.import.drafts')}</p>
+      {hasDrafts && <p>{t('translations.import.drafts')}</p>}
       {files.map(({ name, problem, results }) => {
         const news = results.filter(({ taken, refused }) => taken.length + refused.length > 0);
         return (
@@ -31,7 +32,7 @@ export function ImportReport({ files }: { files: ImportedFile[] }) {
                 <Result key={result.original} result={result} />
               ))}
             </ul>
-            {!problem && (
+            {!problem && results.length > news.length && (
               <p className={styles.same}>
                 {t('translations.import.same', { count: results.length - news.length })}
               </p>

@@ -60,6 +60,17 @@ it('shows what each language of each entry lacks, and the progress', async () =>
   expect(board.mock.lastCall?.[0].query).toMatchObject({ language: 'it', state: 'untranslated' });
 });
 
+it('says where a kind has nothing to translate', async () => {
+  mockBoard();
+  mockApi('get', '/api/auth/content/translations/progress', {
+    list: [{ type: 'newsletter', language: 'de', state: 'empty', count: 2 }],
+  });
+  await renderPage('/content/translations?language=de');
+
+  expect(await screen.findByRole('link', { name: 'German Nothing to translate' })).toBeVisible();
+  expect(screen.queryByText('0 of 0')).toBeNull();
+});
+
 it('opens the next untranslated entry by one key', async () => {
   mockBoard();
   mockEntry();
@@ -141,6 +152,7 @@ it('reports what an import saved and what it refused', async () => {
 
   expect(await screen.findByText('Saved: Title.')).toBeInTheDocument();
   expect(screen.getByText('Refused: Text. A link is missing.')).toBeInTheDocument();
+  expect(screen.getByText(/^What was saved is a draft/)).toBeInTheDocument();
   expect(send.mock.lastCall?.[0].body).toEqual({ language: 'de', xliff });
 });
 
@@ -169,4 +181,33 @@ it('shows why a file from elsewhere is refused', async () => {
   await importFile(xliffOf('index.html'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByText(/^What was saved is a draft/)).toBeNull();
+});
+
+it('asks for a file when none was chosen', async () => {
+  mockBoard();
+  await renderPage('/content/translations?language=de');
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one file');
+  expect(dialog.getByLabelText('XLIFF files')).toBeInvalid();
+
+  const file = new File(['x'], 'translated.xlf', { type: 'application/xml' });
+  await userEvent.upload(dialog.getByLabelText('XLIFF files'), file, { applyAccept: false });
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+it('says why nothing is exported when no state is chosen', async () => {
+  mockBoard();
+  await renderPage('/content/translations?language=de');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export for an agency' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const name of ['Missing', 'Partial', 'Outdated']) {
+    await userEvent.click(dialog.getByRole('checkbox', { name }));
+  }
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one state');
+  expect(dialog.getByRole('button', { name: 'Save files' })).toHaveAccessibleDescription(
+    'Please choose at least one state',
+  );
 });
