@@ -1,6 +1,6 @@
 import { ApiError, LANGUAGES, useTranslation, type Language } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { StaleNotice } from '../components/stale-notice';
 import { toast } from '../components/toasts';
 import type { ContentService } from '../content-services';
@@ -158,6 +158,7 @@ function AltRows({ values, onChange }: AltRowsProps) {
             language={language}
             value={alt[language] ?? ''}
             max={300}
+            isLong
             onChange={(text) => setAlt(language, text)}
           />
         ))}
@@ -172,22 +173,28 @@ interface TextRowProps {
   max: number;
   language?: Language;
   isRequired?: boolean;
+  /** Shows two lines: it is a sentence. */
+  isLong?: boolean;
   onChange: (text: string) => void;
 }
 
-function TextRow({ label, value, max, language, isRequired, onChange }: TextRowProps) {
+function TextRow({ label, value, max, language, isRequired, isLong, onChange }: TextRowProps) {
   const id = useId();
+  const Control = isLong ? 'textarea' : 'input';
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Control
         id={id}
         className="form-control"
         lang={language}
         value={value}
         maxLength={max}
         required={isRequired}
-        onChange={({ target }) => onChange(target.value)}
+        rows={isLong ? 2 : undefined}
+        onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          onChange(target.value)
+        }
       />
     </div>
   );

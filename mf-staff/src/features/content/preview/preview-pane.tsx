@@ -34,45 +34,46 @@ export function PreviewPane({ type }: { type: ContentType }) {
   const { token, problem, retry } = usePreviewToken(ref);
   useEditMessages(frame, entry.id, useFocusField(type));
   const path = prefixedPath(entry.preview_path ?? '/', language);
+  const isAddressed = hasAddress(type, entry);
   const address =
-    token && hasAddress(type, entry)
-      ? previewAddress(path, token, { asVisitor: isVisitor })
-      : undefined;
+    token && isAddressed ? previewAddress(path, token, { asVisitor: isVisitor }) : undefined;
   return (
     <div className={styles.pane}>
-      <div className={styles.bar}>
-        <div role="group" aria-label={t('content.preview.width')} className={choices.choices}>
-          {WIDTHS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === width}
-              onClick={() => setWidth(each)}
-            >
-              {t(`content.preview.widths.${each}`)}
+      {isAddressed && (
+        <div className={styles.bar}>
+          <div role="group" aria-label={t('content.preview.width')} className={choices.choices}>
+            {WIDTHS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === width}
+                onClick={() => setWidth(each)}
+              >
+                {t(`content.preview.widths.${each}`)}
+              </button>
+            ))}
+          </div>
+          <label className={`form-check ${styles.visitor}`}>
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={!isVisitor}
+              onChange={({ target }) => setVisitor(!target.checked)}
+            />
+            <span>{t('content.preview.signedIn')}</span>
+          </label>
+          <span className={styles.links}>
+            {address && (
+              <a href={address} target="_blank" rel="noopener">
+                {t('content.preview.tab')}
+              </a>
+            )}
+            <button type="button" onClick={() => setSharing(true)}>
+              {t('content.preview.share')}
             </button>
-          ))}
+          </span>
         </div>
-        <label className={`form-check ${styles.visitor}`}>
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={!isVisitor}
-            onChange={({ target }) => setVisitor(!target.checked)}
-          />
-          <span>{t('content.preview.signedIn')}</span>
-        </label>
-        <span className={styles.links}>
-          {address && (
-            <a href={address} target="_blank" rel="noopener">
-              {t('content.preview.tab')}
-            </a>
-          )}
-          <button type="button" onClick={() => setSharing(true)}>
-            {t('content.preview.share')}
-          </button>
-        </span>
-      </div>
+      )}
       {problem && (
         <div role="alert" className="alert alert-danger">
           {problem}{' '}
@@ -82,12 +83,12 @@ export function PreviewPane({ type }: { type: ContentType }) {
         </div>
       )}
       {address && <PreviewFrame ref={frame} {...{ address, width, savedAt }} />}
-      {!hasAddress(type, entry) && (
+      {!isAddressed && (
         <EmptyState title={t('content.preview.noAddress.title')}>
           {t('content.preview.noAddress.text')}
         </EmptyState>
       )}
-      {hasAddress(type, entry) && !token && !problem && (
+      {isAddressed && !token && !problem && (
         <div className={styles.box}>
           <p role="status" className={styles.loading}>
             {t('content.preview.preparing')}

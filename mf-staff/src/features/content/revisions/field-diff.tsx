@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ContentField, ContentType } from '../api/entries';
 import { isSameValue, placeOf } from '../draft/entry-data';
 import { plainTextOf } from '../form/plain-text';
@@ -76,20 +76,21 @@ function TextDiff({ before, after, lang }: TextDiffProps) {
   return (
     <p className={styles.text} lang={lang}>
       {diffPhrases(before, after).map(({ added, removed, value }, index) => {
-        if (added) {
-          return (
-            <ins key={index}>
-              <span className="visually-hidden">{t('content.revisions.inserted')} </span>
-              {value}
-            </ins>
-          );
-        }
-        if (!removed) return <span key={index}>{value}</span>;
+        if (!added && !removed) return <span key={index}>{value}</span>;
+        const Change = added ? 'ins' : 'del';
+        // A line break after the hidden text would be shown twice.
+        const words = value.trimStart();
+        if (!words) return value;
         return (
-          <del key={index}>
-            <span className="visually-hidden">{t('content.revisions.deleted')} </span>
-            {value}
-          </del>
+          <Fragment key={index}>
+            {value.slice(0, value.length - words.length)}
+            <Change>
+              <span className="visually-hidden">
+                {t(`content.revisions.${added ? 'inserted' : 'deleted'}`)}{' '}
+              </span>
+              {words}
+            </Change>
+          </Fragment>
         );
       })}
     </p>
