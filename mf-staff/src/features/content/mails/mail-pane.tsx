@@ -1,8 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { Button, Skeleton } from '@phantom/ui';
+import { Skeleton } from '@phantom/ui';
 import { useState } from 'react';
+import choices from '../choices.module.css';
 import { useDraft, useDraftState } from '../draft/use-draft';
 import { useEditorAddress } from '../form/use-focus-field';
+import { LoadProblem } from '../load-problem';
 import preview from '../preview/preview-pane.module.css';
 import { MailFrame } from './mail-frame';
 import styles from './mail-pane.module.css';
@@ -22,7 +24,7 @@ export function MailPane() {
   return (
     <div className={preview.pane}>
       <div className={preview.bar}>
-        <div role="group" aria-label={t('content.mail.preview.part')} className={preview.widths}>
+        <div role="group" aria-label={t('content.mail.preview.part')} className={choices.choices}>
           {PARTS.map((each) => (
             <button
               key={each}
@@ -36,14 +38,7 @@ export function MailPane() {
         </div>
         <TestMailButton language={language} />
       </div>
-      {problem && (
-        <div role="alert" className="alert alert-danger mb-0">
-          {problem}{' '}
-          <Button size="sm" variant="outline-primary" onClick={retry}>
-            {t('content.save.retry')}
-          </Button>
-        </div>
-      )}
+      {problem && <LoadProblem text={problem} onRetry={retry} />}
       {mail && (
         <article className={styles.mail} lang={language}>
           <h2 className={styles.subject}>{mail.subject}</h2>

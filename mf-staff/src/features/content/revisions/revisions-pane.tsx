@@ -6,22 +6,17 @@ import type { ContentType } from '../api/entries';
 import { listRevisions, type Revision } from '../api/revisions';
 import { placeOf } from '../draft/entry-data';
 import { useDraft, useDraftPart } from '../draft/use-draft';
+import { LoadProblem } from '../load-problem';
 import { DiffDialog, useUnchangedText } from './diff-dialog';
 import styles from './revisions.module.css';
 
 /** Who changed what, and when; any revision can be compared and restored. */
 export function RevisionsPane({ type }: { type: ContentType }) {
   const { t } = useTranslation();
-  const { revisions, problem } = useRevisions();
+  const { revisions, problem, retry } = useRevisions();
   const [open, setOpen] = useState<Revision>();
   const title = useRevisionTitle();
-  if (problem) {
-    return (
-      <p role="alert" className="alert alert-danger">
-        {problem}
-      </p>
-    );
-  }
+  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!revisions) return <Skeleton height="row" />;
   const entries = revisions.map((revision) => ({
     id: revision.number,
@@ -88,6 +83,7 @@ function useRevisions() {
   const version = useDraftPart(({ entry }) => `${entry.version} ${entry.state}`);
   const [revisions, setRevisions] = useState<Revision[]>();
   const [problem, setProblem] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     listRevisions({ service, id }, controller.signal).then(
@@ -101,6 +97,6 @@ function useRevisions() {
       },
     );
     return () => controller.abort();
-  }, [service, id, version]);
-  return { revisions, problem };
+  }, [service, id, version, attempt]);
+  return { revisions, problem, retry: () => setAttempt((last) => last + 1) };
 }

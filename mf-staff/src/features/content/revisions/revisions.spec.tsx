@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { setSession } from '@phantom/mf-kit';
+import { ApiError, setSession } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +29,20 @@ beforeAll(() => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as never;
+});
+
+it('loads the revisions again on request when they could not be loaded', async () => {
+  setSession(aSession({ id: 299, rights: ['editor'] }));
+  mockEntry();
+  const load = mockApi('get', PATH, { list: [aRevision(1)] });
+  load.mockRejectedValueOnce(new ApiError('The service does not respond. Please try again.', 503));
+  await renderPage('/content/content/newsletter/7?pane=revisions');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/does not respond/)).toBeInTheDocument();
+
+  await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Paul Ito changed it')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('shows who changed what, the words that changed, and makes a revision the draft', async () => {
