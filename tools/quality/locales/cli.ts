@@ -34,7 +34,8 @@ function unnamedKeys(root: string, servers: Locales[]): string[] {
 const namespaceOf = (owner: string) => basename(owner).replace(/^mf-kit$/, 'kit');
 /** What employees alone see of the shell, and what one page alone loads, has its texts apart from the others'. */
 const PARTS = [
-  ...['shell/src', 'shell/src/frame', 'mf-staff/src/features', 'mf-staff/src/features/dashboard'],
+  ...['shell/src', 'shell/src/frame'],
+  ...['', '/dashboard', '/profile'].map((folder) => `mf-staff/src/features${folder}`),
   ...['mf-listings/src/shared', 'mf-listings/src/features', 'mf-listings/src/features/detail/page'],
   ...['', '/invest', '/lending', '/newsletters'].map(
     (folder) => `mf-marketing/src/features${folder}`,

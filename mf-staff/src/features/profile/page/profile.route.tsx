@@ -9,13 +9,11 @@ import {
 import { settled } from '../../../shared/api/calls';
 import { getSiteContact } from '../../../shared/api/site-contact';
 import { StaffPage } from '../../../shared/components/staff-page';
-import { Panel } from '../../../shared/panel/panel';
-import { getNotices } from '../api/notices';
 import { getProfile } from '../api/profile';
 import { NameForm } from '../form/name-form';
-import { NoticesForm } from '../form/notices-form';
 import { PasswordForm } from '../form/password-form';
-import { useNoticeTexts } from '../notice-texts';
+import { getNotices } from '../notices/notices';
+import { NoticesPanel } from '../notices/notices-panel';
 import { Logins } from './logins';
 import { PersonCard } from './person-card';
 import { PersonalDataSection } from './personal-data-section';
@@ -36,7 +34,6 @@ export const handle: RouteHandle = {
 
 function ProfilePage() {
   const { t } = useTranslation();
-  const { t: tOfNotices } = useNoticeTexts();
   const { account, logins, contact, notices } = useLoaderData<typeof loader>();
   const user = useSession()?.user;
   // Signing out clears the session shortly before the page changes.
@@ -53,12 +50,8 @@ function ProfilePage() {
           <PasswordForm user={user} />
         </section>
         {notices && (
-          <div className={styles.wide}>
-            <Panel title={tOfNotices('title')} initial={notices} load={getNotices} lines={4}>
-              {({ list: [preferences] }) =>
-                preferences && <NoticesForm preferences={preferences} />
-              }
-            </Panel>
+          <div className={styles.notices}>
+            <NoticesPanel notices={notices} />
           </div>
         )}
         <section className={`${styles.card} ${styles.wide}`}>

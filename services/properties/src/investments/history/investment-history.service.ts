@@ -4,9 +4,14 @@ import type { TokenUser } from '@phantom/service-kit';
 import type { AuditDetails } from '@phantom/service-kit/audit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { findHistoryPage } from '../../common/history-page.js';
-import { appendChange, toChangeDto, type RowStates } from '../../common/versioned-resource.js';
+import {
+  appendChange,
+  changedFields,
+  toChangeDto,
+  type RowStates,
+} from '../../common/versioned-resource.js';
 import { InvestmentChange, type ChangeSubject } from '../common/investment.entity.js';
-import { appendNotice } from '../notices/append-notice.js';
+import type { NoticeAction } from '../notices/notice.entity.js';
 import type { InvestmentHistoryDto } from './investment-history.dto.js';
 
 @Injectable()
@@ -53,3 +58,38 @@ export async function appendInvestmentChange(
 /** How the history stores an id. */
 export const idText = (id: number | null | undefined): string | null =>
   typeof id === 'number' ? String(id) : null;
+
+/** The fields whose change an investor is told of. The correction of a recorded distribution is no news. */
+const REPORTED_FIELDS: Record<ChangeSubject, readonly string[]> = {
+  document: ['file_version'],
+  distribution: [],
+  holding: ['committed', 'contributed', 'as_of'],
+};
+
+/** What an investor is told of a change; undefined where that is nothing. */
+export function reportedAction(
+  event: ChangeSubject,
+  { before, after }: RowStates,
+): NoticeAction | undefined {
+  if (!after) return undefined;
+  if (!before) return 'added';
+  const changed = changedFields(before, after);
+  return REPORTED_FIELDS[event].some((field) => changed.includes(field)) ? 'edited' : undefined;
+}
+
+/** Stores the notice of a change in its transaction, for an investor who has chosen such notices. */
+async function appendNotice(
+  manager: EntityManager,
+  { subject, id, accountId }: Pick<ChangedRow, 'subject' | 'id' | 'accountId'>,
+  states: RowStates,
+): Promise<void> {
+  const action = reportedAction(subject, states);
+  if (action) await manager.query(INSERT_NOTICE, [accountId, subject, id, action]);
+}
+
+const INSERT_NOTICE = `
+  INSERT INTO investor_notice (subscriber_id, event, subject_id, action)
+  SELECT subscriber.id, event, $3, $4
+    FROM investor_subscriber AS subscriber
+    JOIN notice_subscription ON subscriber_id = subscriber.id
+   WHERE account_id = $1 AND event = $2 AND state = 'active'`;

@@ -1,4 +1,4 @@
-import { reportedAction } from './append-notice.js';
+import { reportedAction } from './investment-history.service.js';
 
 describe('what an investor is told of', () => {
   it.each(['holding', 'distribution', 'document'] as const)(

@@ -2,8 +2,8 @@ import { CheckField, SelectField, SendButton, SendForm, useSendForm } from '@pha
 import { LANGUAGES, useFormat, type Language } from '@phantom/mf-kit';
 import { useRef, useState } from 'react';
 import { toast } from '../../../shared/components/toasts';
-import { saveNotices, type NoticeEvent, type NoticePreferences } from '../api/notices';
-import { useNoticeTexts } from '../notice-texts';
+import { saveNotices, type NoticeEvent, type NoticePreferences } from './notices';
+import { useNoticeTexts } from './notice-texts';
 import styles from './notices-form.module.css';
 
 /** Each language by its own name. */
@@ -48,7 +48,7 @@ export function NoticesForm({ preferences }: { preferences: NoticePreferences })
     },
   });
   return (
-    <SendForm state={state}>
+    <SendForm state={state} className={styles.form}>
       <p>{t('lead', { email: saved.email })}</p>
       <fieldset className={styles.events}>
         <legend className="form-label">{t('what')}</legend>
