@@ -101,7 +101,9 @@ function useColumns(onRestore: (row: BinRow) => void): Column<BinRow>[] {
       header: t('content.columns.deleted'),
       cell: ({ entry }) => (
         <>
-          <RelativeTime at={entry.deleted_at ?? entry.updated_at} />
+          <span className={styles.time}>
+            <RelativeTime at={entry.deleted_at ?? entry.updated_at} />
+          </span>
           {entry.updated_by && <span className={styles.second}>{entry.updated_by}</span>}
         </>
       ),
