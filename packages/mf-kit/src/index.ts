@@ -40,6 +40,7 @@ export { currentPage, type PageContext } from './page-context';
 export { useRemoteElement } from './page/remote-context';
 export * from './router/facade';
 export { activeRouterOwns, navigateTo, sitePath } from './router/navigation';
+export { setShowState, type ShowState } from './router/show-state';
 export { prefixedPath, splitLanguage } from '@phantom/registry/language-path';
 export {
   onPathChange,

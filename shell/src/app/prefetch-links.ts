@@ -1,4 +1,5 @@
 import { linkedUrl } from './intercept-links';
+import { onceLoaded } from './once-loaded';
 import type { SectionPrefetcher } from './section-prefetcher';
 
 /** A limit for links in view: a long menu would fetch the whole site. */
@@ -65,12 +66,10 @@ function watchLinksInView(onView: (link: Element) => boolean): void {
     });
   };
   const changes = new MutationObserver(plan);
-  const begin = () => {
+  onceLoaded(() => {
     changes.observe(document.body, { childList: true, subtree: true });
     plan();
-  };
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  });
 }
 
 /** Not all browsers have it. */

@@ -29,9 +29,9 @@ import { keepSessionFresh } from '../session/keep-session-fresh';
 import { restoreSession } from '../session/restore-session';
 import { watchRevocation } from '../session/watch-revocation';
 import { interceptLinks, leadsToSection } from './intercept-links';
-import { applyLateFonts } from './late-fonts';
 import { loadTexts } from './load-texts';
 import { nextTask } from '../next-task';
+import { onceLoaded } from './once-loaded';
 import { prefetchLinks } from './prefetch-links';
 import { preloadFirstSection, registerSections } from './register-sections';
 import { SectionPrefetcher } from './section-prefetcher';
@@ -76,7 +76,7 @@ export async function startShell(): Promise<void> {
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
   watchRevocation();
-  applyLateFonts();
+  onceLoaded(() => void loadForLaterPages());
   preloadStaffFrame(routes, remotes);
   start({ urlRerouteOnly: true });
 }
@@ -92,6 +92,15 @@ async function loadOverrideBadge(names: string[], remotes: BootRemote[]): Promis
     /* webpackChunkName: "override-badge" */ '../override/override-badge'
   );
   await showOverrideBadge(names, remotes);
+}
+
+/** What no first page needs, in a chunk of its own. */
+async function loadForLaterPages(): Promise<void> {
+  const { applyLateFonts, startPageTransitions } = await import(
+    /* webpackChunkName: "later-pages" */ './later-pages'
+  );
+  applyLateFonts();
+  startPageTransitions();
 }
 
 function readBootManifest(page: Document): BootManifest {

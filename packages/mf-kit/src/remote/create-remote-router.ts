@@ -11,6 +11,7 @@ import { storeLoaded, withOfflineData } from '../router/offline-data';
 import { pageRoutes } from '../page/page-routes';
 import type { RemoteRoute } from '../router/remote-route';
 import { createRouterWindow } from '../router/router-window';
+import { withShowState } from '../router/show-state';
 
 interface Options {
   hydrationData?: HydrationState;
@@ -39,6 +40,7 @@ export function createRemoteRouter(
     hydrationData,
     window: createRouterWindow(ownsPath),
   });
+  withShowState(router);
   const { location, matches, loaderData } = router.state;
   for (const { route } of matches) {
     storeLoaded(route.loader, location.pathname + location.search, loaderData[route.id]);

@@ -1,0 +1,2 @@
+export { applyLateFonts } from './late-fonts';
+export { startPageTransitions } from './page-transitions';
