@@ -26,6 +26,7 @@ const ownPages = [
       '/dashboard',
       '/current-properties',
       '/current-properties/1',
+      '/current-properties/1/edit',
       '/current-properties/new',
       '/enquiries',
       '/enquiries/contact/1',
@@ -45,7 +46,14 @@ const ownPages = [
   {
     title: 'the pages of editors',
     person: admin,
-    paths: ['/content', '/content/releases', '/content/content/newsletter'],
+    paths: [
+      '/content',
+      '/content/releases',
+      '/content/content/newsletter',
+      '/content/translations',
+      '/content/media',
+      '/content/bin',
+    ],
   },
   { title: 'the pages of an investor', person: investor, paths: ['/investors', '/profile'] },
 ];
