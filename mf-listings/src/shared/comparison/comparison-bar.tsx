@@ -84,9 +84,13 @@ const useScrollPaddingAtFoot = (element: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.scrollPaddingBottom;
-    style.scrollPaddingBottom = `${(element.current?.offsetHeight ?? 0) + MARGIN_PX}px`;
+    const height = `${(element.current?.offsetHeight ?? 0) + MARGIN_PX}px`;
+    style.scrollPaddingBottom = height;
+    // What else is fixed at the foot stands above it.
+    style.setProperty('--compare-bar', height);
     return () => {
       style.scrollPaddingBottom = before;
+      style.removeProperty('--compare-bar');
     };
   }, [element]);
 };

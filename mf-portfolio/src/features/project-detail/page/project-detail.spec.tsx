@@ -37,6 +37,13 @@ describe('project', () => {
     expect(project).toHaveBeenCalledWith({ path: { id: '1' } });
   });
 
+  it('names the asset type in the language of the page, and marks what is written in English', async () => {
+    mockProject(aProjectPage({ category: 'multifamily' }));
+    await renderPage('/singleportfolio/1', 'de');
+    expect(await screen.findByText('Mehrfamilienhaus')).not.toHaveAttribute('lang');
+    expect(screen.getByText('64 residences')).toHaveAttribute('lang', 'en');
+  });
+
   it('shows the story, the key figures and the timeline', async () => {
     await renderPage('/singleportfolio/1');
     expect(await screen.findByText('A leaking roof.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { pageLanguage, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Project } from '../api/project';
 import styles from './property-details.module.css';
 
@@ -6,12 +6,17 @@ import styles from './property-details.module.css';
 export function PropertyDetails({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { date } = useFormat();
+  const { category } = project;
+  const isEnglish = pageLanguage() === 'en';
   const facts = [
     [t('detail.facts.location'), `${project.address1}, ${project.address2}`],
     [t('detail.facts.acquisitionDate'), date(project.acquired_on)],
-    [t('detail.facts.assetType'), project.asset_type],
-    [t('detail.facts.size'), project.size],
-    [t('detail.facts.opportunityType'), project.opportunity],
+    // Employees write these in English. Only the category has a name in each language.
+    isEnglish || !category
+      ? [t('detail.facts.assetType'), project.asset_type, 'en']
+      : [t('detail.facts.assetType'), t(`projects.categories.${category}`)],
+    [t('detail.facts.size'), project.size, 'en'],
+    [t('detail.facts.opportunityType'), project.opportunity, 'en'],
   ];
   return (
     <section className={styles.panel} aria-labelledby="property-details">
@@ -20,11 +25,11 @@ export function PropertyDetails({ project }: { project: Project }) {
       </h2>
       <dl className={styles.facts}>
         {facts.map(
-          ([name, value]) =>
+          ([name, value, lang]) =>
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd lang={lang}>{value}</dd>
               </div>
             ),
         )}

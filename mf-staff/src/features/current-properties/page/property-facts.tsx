@@ -27,12 +27,7 @@ export function PropertyFacts({ property }: { property: PropertyDetail }) {
         <span className={styles.file}>
           <FileLink href={url}>{t('file.view')}</FileLink>
           {archived_at === null && (
-            <Button
-              variant="link"
-              size="sm"
-              className="px-0 d-print-none"
-              onClick={() => setReplacing(true)}
-            >
+            <Button variant="link" size="sm" className="px-0" onClick={() => setReplacing(true)}>
               {t(url ? 'servicingFile.replace' : 'servicingFile.add')}
             </Button>
           )}

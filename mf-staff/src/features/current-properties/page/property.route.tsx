@@ -1,6 +1,8 @@
 import {
+  COMPANY,
   data,
   Link,
+  useFormat,
   useLoaderData,
   useLocation,
   useTranslation,
@@ -11,6 +13,7 @@ import { Button } from '@phantom/ui';
 import { lazy, Suspense, useState } from 'react';
 import { undefinedIfNotFound } from '../../../shared/api/not-found';
 import { StaffPage } from '../../../shared/components/staff-page';
+import { useNow } from '../../../shared/date-time/use-now';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { getProperty, getPropertyHistory } from '../api/property';
 import type { PropertyTask } from '../form/property-dialog';
@@ -53,13 +56,23 @@ function PropertyPage() {
 
 function Property({ property, history }: PropertyPageData) {
   const { t } = useTranslation();
+  const { date } = useFormat();
+  const now = useNow();
   const { state } = useLocation();
   const [task, setTask] = useState<PropertyTask>();
   const { id, address, reference, status, skipped_steps } = property;
   const isArchived = property.archived_at !== null;
   return (
     <StaffPage
-      eyebrow={<PropertyBreadcrumbs title={address} />}
+      eyebrow={
+        <>
+          {/* On paper, where header and footer of the page are missing. */}
+          <p className={styles.letterhead}>
+            {COMPANY} · {t('property.printed', { date: date(now) })}
+          </p>
+          <PropertyBreadcrumbs title={address} />
+        </>
+      }
       title={address}
       lead={
         <>

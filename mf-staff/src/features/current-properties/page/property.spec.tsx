@@ -76,6 +76,13 @@ describe('status of a property', () => {
     expect(steps[3]).not.toHaveTextContent('done');
   });
 
+  it('has a letterhead with the date for paper', async () => {
+    await show({});
+    expect(
+      screen.getByText(/^Phantom Partners · Printed on \d{2} \w{3}, \d{4}$/),
+    ).toBeInTheDocument();
+  });
+
   it('shows the way from the dashboard', async () => {
     mockProperty();
     await renderPage('/current-properties/1');
