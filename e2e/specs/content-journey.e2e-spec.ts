@@ -51,8 +51,8 @@ test('a team member with an uploaded portrait is previewed, reviewed and publish
   const size = { width: 480, height: 600 };
   await writer.upload('Portrait', await drawnPicture(writer.page, `portrait-${mark}.png`, size));
   await writer.saved();
-  const card = writer.page.frameLocator('iframe').getByRole('article').filter({ hasText: name });
-  await expect(card.locator('img')).toHaveAttribute('src', /^\/media\/content\/.+\.webp$/);
+  const person = writer.page.frameLocator('iframe').getByRole('article', { name });
+  await expect(person.locator('img')).toHaveAttribute('src', /^\/media\/content\/.+\.webp$/);
   await writer.page.getByRole('button', { name: 'Ask for review' }).click();
   await writer.page.getByRole('button', { name: 'Ask', exact: true }).click();
   await writer.toast('The review was asked for');

@@ -1,15 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions } from '../common/brotli-options.js';
 import type { Encoding } from './content-negotiation.js';
 
 const compress = {
   br: (body: Buffer): Promise<Buffer> =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
+    promisify(brotliCompress)(body, brotliOptions(BROTLI_QUALITY, body.byteLength)),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 

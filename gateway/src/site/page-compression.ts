@@ -11,6 +11,7 @@ import {
   gzip,
 } from 'node:zlib';
 import type { Encoding } from '../cache/content-negotiation.js';
+import { brotliOptions } from '../common/brotli-options.js';
 import {
   fillNonce,
   newNonce,
@@ -90,19 +91,6 @@ const isSame = async (identity: NonceTemplate, br: NonceTemplate): Promise<boole
 
 /** Bytes of a page whose size is not known yet. */
 const USUAL_SIZE = 128 * 1024;
-const SMALLEST_WINDOW = 16;
-
-/** @param size bytes, approximately: with the default window, the compressor takes 16 MB for each page */
-const brotliOptions = (quality: number, size = USUAL_SIZE) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(
-      Math.max(Math.ceil(Math.log2(size + 1)), SMALLEST_WINDOW),
-      constants.BROTLI_MAX_WINDOW_BITS,
-    ),
-  },
-});
 
 /** A page that is sent in two parts. */
 export interface PageStream {
@@ -136,5 +124,5 @@ const FLUSH: Partial<Record<Encoding, number>> = {
 const compressorOf = (encoding: Encoding): Transform => {
   if (encoding === 'gzip') return createGzip();
   if (encoding === 'identity') return new PassThrough();
-  return createBrotliCompress(brotliOptions(QUICK));
+  return createBrotliCompress(brotliOptions(QUICK, USUAL_SIZE));
 };

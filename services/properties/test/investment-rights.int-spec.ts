@@ -18,8 +18,12 @@ const WRITING_CALLS = [
   'DELETE /api/auth/investor-documents/{id}',
   'POST /api/auth/investor-documents/{id}/file',
 ];
-/** Writing calls of investors about their own documents. */
-const OWN_CALLS = ['POST /api/auth/investor-documents/{id}/receipt'];
+/** Writing calls of investors about their own documents and notices, and of whoever has the link of a notice. */
+const OWN_CALLS = [
+  'POST /api/auth/investor-documents/{id}/receipt',
+  'PATCH /api/auth/investor-notices',
+  'POST /api/auth/investor-notices/leave',
+];
 const READING_CALLS = [
   'investor-totals',
   ...['holdings', 'distributions', 'documents', 'history'].map(

@@ -22,13 +22,13 @@ function SavedPreview() {
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <>
-      <button type="button" onClick={() => setSavedAt(2)}>
+      <button type="button" onClick={() => setSavedAt((at) => at + 1)}>
         Save
       </button>
       <button
         type="button"
         onClick={() => {
-          setSavedAt(2);
+          setSavedAt((at) => at + 1);
           setAddress('/open-house?preview=1');
         }}
       >
@@ -49,6 +49,7 @@ it('loads the page again after a save, also when the connection was cut meanwhil
   Object.defineProperty(page, 'contentWindow', {
     value: Object.defineProperty({}, 'location', { get: location }),
   });
+  fireEvent.load(page);
   const load = jest.spyOn(page, 'src', 'set');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -70,6 +71,9 @@ it('says that the page is being prepared until the page of a new address has loa
   expect(page).toHaveAttribute('src', '/open-house?preview=1');
   expect(page).not.toBeVisible();
   expect(screen.getByRole('status')).toBeInTheDocument();
+  const load = jest.spyOn(page, 'src', 'set');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(load).toHaveBeenCalledWith('/open-house?preview=1');
   // A reload of the page before would cancel the navigation.
   expect(reload).not.toHaveBeenCalled();
 

@@ -18,7 +18,7 @@ export function PreviewFrame({ ref, address, width, savedAt }: PreviewFrameProps
   const scale = Math.min(1, room / width);
   const [loaded, setLoaded] = useState<string>();
   const isPreparing = loaded !== address;
-  useReload(ref, address, savedAt);
+  useReload(ref, { address, savedAt, isLoading: isPreparing });
   return (
     <div ref={box} className={styles.box}>
       {isPreparing && (
@@ -58,19 +58,31 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Keeps the position in the page, which a new address would lose. A new address loads by itself: a reload would cancel that. */
+interface ReloadOptions {
+  address: string;
+  savedAt: number | undefined;
+  /** The page of the address is on its way. */
+  isLoading: boolean;
+}
+
+/** Keeps the position in the page, which a new address would lose. A new address loads by itself. */
 function useReload(
   frame: RefObject<HTMLIFrameElement | null>,
-  address: string,
-  savedAt: number | undefined,
+  { address, savedAt, isLoading }: ReloadOptions,
 ): void {
   const shown = useRef({ address, savedAt });
   useEffect(() => {
     const last = shown.current;
     shown.current = { address, savedAt };
-    if (last.address !== address || last.savedAt === savedAt) return;
-    if (frame.current) reload(frame.current);
-  }, [frame, address, savedAt]);
+    if (last.address !== address || last.savedAt === savedAt || !frame.current) return;
+    if (isLoading) loadAgain(frame.current);
+    else reload(frame.current);
+  }, [frame, address, savedAt, isLoading]);
+}
+
+/** A reload would cancel the page that is on its way, and show the one before for good. */
+function loadAgain(frame: HTMLIFrameElement): void {
+  frame.src = frame.getAttribute('src') ?? '';
 }
 
 function reload(frame: HTMLIFrameElement): void {
@@ -78,6 +90,6 @@ function reload(frame: HTMLIFrameElement): void {
     frame.contentWindow?.location.reload();
   } catch {
     // Without a connection the browser shows a page of its own in the frame, which has another origin.
-    frame.src = frame.getAttribute('src') ?? '';
+    loadAgain(frame);
   }
 }
