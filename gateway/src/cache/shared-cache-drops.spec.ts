@@ -12,6 +12,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+/** Two stale values of a cache that reloads one at a time: the reload of the second waits for that of the first. */
+async function reloadsInTurn() {
+  cache = new SharedCache({
+    maxSize: 1_000,
+    now: () => seconds * 1000,
+    backgroundReloads: backgroundReloads(1),
+  });
+  for (const key of ['a', 'b']) await cache.get(key, loading('1'));
+  seconds += 11;
+  const [first, second] = [slowLoad(), slowLoad()];
+  await cache.get('a', first.load);
+  await cache.get('b', second.load);
+  return { first, second };
+}
+
 describe('a drop', () => {
   it('invalidates the values with one of the tags only', async () => {
     await cache.get('a', loading('1', { tags: ['content', 'content/page'] }));
@@ -84,16 +99,7 @@ describe('a drop', () => {
   });
 
   it('reloads as many values at a time as its limit allows', async () => {
-    cache = new SharedCache({
-      maxSize: 1_000,
-      now: () => seconds * 1000,
-      backgroundReloads: backgroundReloads(1),
-    });
-    for (const key of ['a', 'b']) await cache.get(key, loading('1'));
-    seconds += 11;
-    const [first, second] = [slowLoad(), slowLoad()];
-    await cache.get('a', first.load);
-    await cache.get('b', second.load);
+    const { first, second } = await reloadsInTurn();
     await cache.get('b', second.load);
     await settled();
     expect([first.calls, second.calls]).toEqual([[true], []]);
@@ -103,16 +109,7 @@ describe('a drop', () => {
   });
 
   it('loads a value at once whose reload waits for others, if a client may not get the stale one', async () => {
-    cache = new SharedCache({
-      maxSize: 1_000,
-      now: () => seconds * 1000,
-      backgroundReloads: backgroundReloads(1),
-    });
-    for (const key of ['a', 'b']) await cache.get(key, loading('1'));
-    seconds += 11;
-    const [first, second] = [slowLoad(), slowLoad()];
-    await cache.get('a', first.load);
-    await cache.get('b', second.load);
+    const { first, second } = await reloadsInTurn();
     cache.drop(['listings']);
     expect(await cache.get('b', loading('2'))).toMatchObject({ value: '2', state: 'loaded' });
     first.resolve(holding('2'));

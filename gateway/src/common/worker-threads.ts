@@ -15,7 +15,7 @@ const flags = [NO_REQUIRE_OF_MODULES].filter((flag) =>
 /** In tests the workers run from their TypeScript source. */
 const extension = path.extname(fileURLToPath(import.meta.url));
 
-/** Below the main thread, which has most responses ready: at worst the clients of one page wait for a worker. */
+/** The main thread goes first: it sends the cached responses to all clients. Only the clients of one page wait for a worker. */
 const NICE = 5;
 
 /**
@@ -23,7 +23,7 @@ const NICE = 5;
  *
  * @param module the URL of its worker, without the extension
  */
-export const workerThreads = (module: URL) =>
+export const workerThreadOptions = (module: URL) =>
   ({
     filename: `${fileURLToPath(module)}${extension}`,
     execArgv: extension === '.ts' ? [...flags, '--import', 'tsx'] : flags,

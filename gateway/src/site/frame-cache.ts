@@ -8,8 +8,8 @@ import type { Rendered } from '../ssr/render-task.js';
 type Frame = Rendered<RenderedFrame>;
 
 /**
- * The rendered frames of pages. Most publications change the section of a page only: the page is then made again with its
- * frame of before, at half the cost.
+ * The rendered frames of pages. Most publications change the section of a page only: the page is then made again with
+ * the frame that was rendered before, at half the cost.
  */
 export class FrameCache {
   private readonly frames = new LRUCache<string, Frame>({

@@ -39,7 +39,7 @@ export interface CompressedPage {
   br?: NonceTemplate;
 }
 
-/** In a thread of its own: see `PageCompressor`. */
+/** `PageCompressor` runs it in a thread. */
 export const compressPage = async (html: string, quality: number): Promise<CompressedPage> => {
   const identity = nonceTemplate(Buffer.from(html));
   const br = nonceTemplate(await brotliTemplate(html, quality));

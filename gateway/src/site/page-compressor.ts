@@ -5,11 +5,11 @@ import {
   type NonceTemplate,
   type NonceWorkerData,
 } from '../common/nonce-placeholder.js';
-import { workerThreads } from '../common/worker-threads.js';
+import { workerThreadOptions } from '../common/worker-threads.js';
 import type { CompressionTask } from './compression-worker.js';
 import type { CompressedPage } from './page-compression.js';
 
-/** A page waits for the thread pool most of the time. */
+/** A compression mostly waits: zlib works in the thread pool of the process. */
 const TASKS_AT_ONCE = 4;
 
 /**
@@ -20,7 +20,7 @@ const TASKS_AT_ONCE = 4;
 export class PageCompressor implements OnApplicationShutdown {
   private readonly logger = new Logger(PageCompressor.name);
   private readonly worker = new Piscina<CompressionTask, CompressedPage>({
-    ...workerThreads(new URL('./compression-worker', import.meta.url)),
+    ...workerThreadOptions(new URL('./compression-worker', import.meta.url)),
     name: 'compress',
     minThreads: 1,
     maxThreads: 1,
@@ -36,7 +36,7 @@ export class PageCompressor implements OnApplicationShutdown {
   /** @param quality of brotli */
   async compress(html: string, quality: number): Promise<CompressedPage> {
     const { hash, identity, br } = await this.worker.run({ html, quality });
-    return { hash, identity: received(identity), ...(br && { br: received(br) }) };
+    return { hash, identity: withBuffer(identity), ...(br && { br: withBuffer(br) }) };
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -44,8 +44,8 @@ export class PageCompressor implements OnApplicationShutdown {
   }
 }
 
-/** A buffer is an array of bytes after its way from another thread. */
-const received = ({ bytes, slots }: NonceTemplate): NonceTemplate => ({
+/** The message from the thread turns each `Buffer` into a `Uint8Array`. */
+const withBuffer = ({ bytes, slots }: NonceTemplate): NonceTemplate => ({
   bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   slots,
 });

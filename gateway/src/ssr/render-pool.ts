@@ -1,6 +1,6 @@
 import CircuitBreaker from 'opossum';
 import { Piscina } from 'piscina';
-import { workerThreads } from '../common/worker-threads.js';
+import { workerThreadOptions } from '../common/worker-threads.js';
 import type { GatewayConfig } from '../config/gateway.config.js';
 import { isInconclusive } from './render-error.js';
 import { runCancellable } from './render-run.js';
@@ -57,7 +57,7 @@ export class RenderPool {
     { onPause, onResume, onOverload, onConsole, onEnded, onWorkerError }: RenderPoolEvents,
   ) {
     this.workers = new Piscina({
-      ...workerThreads(new URL('./render-worker', import.meta.url)),
+      ...workerThreadOptions(new URL('./render-worker', import.meta.url)),
       name: 'render',
       minThreads: 1,
       maxThreads: renderWorkers,
