@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { giveClientsPriority } from '../../client-priority.js';
 import type { Benchmark } from '../benchmark.js';
 import { medianOf, percentile } from '../report/statistics.js';
 import { JUDGED, judged, ratio, type Table } from '../report/table.js';
@@ -94,7 +94,7 @@ export const loginStormBenchmark: Benchmark = {
     const headers = { authorization: `Bearer ${await tokenOf(origin)}` };
     const read = () => readSteadily({ url: origin + CALL, headers, rate: READS, seconds: SECONDS });
     const rounds = Math.min(runs, MOST_ROUNDS);
-    haveOwnProcessors();
+    giveClientsPriority();
     await read();
     const samples = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -106,17 +106,6 @@ export const loginStormBenchmark: Benchmark = {
     return [tableOf(samples)];
   },
 };
-
-/** Gives this process a higher priority than the site, because only the site is measured. */
-function haveOwnProcessors(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_HIGH);
-  } catch {
-    console.warn(
-      'The load generator has no higher priority than the site, because this is not root.',
-    );
-  }
-}
 
 interface Sample {
   idle: { p50: number; p99: number };

@@ -9,9 +9,9 @@ import { Readers } from './readers.js';
 import { type Publication, Releases } from './releases.js';
 
 const READERS = 50;
-const SECONDS = 10;
+const SECONDS = 12;
 /** Rounds of each variant. */
-const ROUNDS = 10;
+const ROUNDS = 9;
 
 const MOST_RATIO = 1.2;
 /** Milliseconds from Publish. */
@@ -62,8 +62,8 @@ async function compare({ stack }: BenchContext, title: string, checkout?: string
   }
 }
 
-/** Releases in each round of `SECONDS`. */
-const RELEASES = { quiet: 0, seldom: 10, often: 25 } satisfies Variants<string, number>;
+/** Releases in each round of `SECONDS`, of three changes each. */
+const RELEASES = { quiet: 0, rarely: 4, seldom: 12, often: 30 } satisfies Variants<string, number>;
 
 const pathsOf = ({ newsletter }: Releases): string[] =>
   [
@@ -129,6 +129,7 @@ function tableOf(
 ): Table {
   const quiet = samples.quiet.flat();
   const paces = [
+    { pace: 'a change a second', reads: samples.rarely.flat() },
     { pace: 'a release a second', reads: samples.seldom.flat() },
     { pace: '2.5 releases a second', reads: samples.often.flat() },
   ];

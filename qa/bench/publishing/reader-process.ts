@@ -1,5 +1,6 @@
 // The process of the readers: `readers.ts` starts it, and sends it what to read.
 import { setTimeout as delay } from 'node:timers/promises';
+import { giveClientsPriority } from '../../client-priority.js';
 import { read, type Read } from './read.js';
 import type { Reading } from './readers.js';
 import { now } from './releases.js';
@@ -24,5 +25,7 @@ async function readAll({ readers, gateways, paths, seconds }: Reading): Promise<
   await Promise.all(Array.from({ length: readers }, (_, person) => reader(person)));
   return reads;
 }
+
+giveClientsPriority();
 
 process.on('message', async (reading: Reading) => process.send?.(await readAll(reading)));

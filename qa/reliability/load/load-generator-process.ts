@@ -1,5 +1,5 @@
 // The process that generates the load: `load-generator.ts` starts it, and sends the parameters.
-import { constants, setPriority } from 'node:os';
+import { giveClientsPriority } from '../../client-priority.js';
 import { mixedJourney, type Share } from './mix.js';
 import { openLoad, type Sample } from './open-load.js';
 
@@ -15,14 +15,7 @@ export interface LoadGeneratorOrder {
 
 export type LoadGeneratorAnswer = { samples: Sample[] } | { failure: string };
 
-// Real clients have their own processors. Without this priority, delays of the load generator count as the site's.
-try {
-  setPriority(constants.priority.PRIORITY_HIGH);
-} catch {
-  console.warn(
-    'The load generator has no higher priority than the site, because this is not root.',
-  );
-}
+giveClientsPriority();
 
 let shares: Share[] = [];
 
