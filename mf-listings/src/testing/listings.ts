@@ -55,6 +55,7 @@ export const FIGURES: EstimateFigures = {
 export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail => ({
   ...aListing({ images: '[{"url":"/pictures/homes/a/1200.webp","type":"image"}]' }),
   neighbourhood_slug: 'bedford-stuyvesant',
+  nearby: null,
   price_history: [],
   lang: 'en',
   own_home: null,

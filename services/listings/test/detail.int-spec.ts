@@ -29,6 +29,25 @@ describe('listings-detail', () => {
     });
   });
 
+  it('returns what is near, and null without a place', async () => {
+    const { manager } = service.dataSource;
+    const place = { latitude: 40.74844, longitude: -73.98566 };
+    const [near, unplaced] = [
+      await addListing(manager, place),
+      await addListing(manager, { latitude: null, longitude: null }),
+    ];
+
+    const { nearby } = (await get(near)).body.list[0];
+    expect(nearby.stations[0]).toEqual({
+      name: '34 St-Herald Sq',
+      lines: ['B', 'D', 'F', 'M', 'N', 'Q', 'R', 'W'],
+      accessible: true,
+      minutes: 4,
+    });
+    expect(nearby.parks[0]).toEqual({ name: 'Madison Square Park', kind: 'park', minutes: 9 });
+    expect((await get(unplaced)).body.list[0].nearby).toBeNull();
+  });
+
   it('returns the price history, the newest first', async () => {
     const { manager } = service.dataSource;
     const asked = [800_000, 800_000, 780_000, null, 790_000];

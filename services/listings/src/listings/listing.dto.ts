@@ -11,6 +11,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
 import { STANDARD_STATUSES, type StandardStatus } from '../common/reso.js';
+import { NearbyDto } from '../nearby/nearby.dto.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
 
 /** A time at which visitors may see a listing without an appointment. */
@@ -203,6 +204,9 @@ class DetailedListingDto extends ListingDto {
     example: 'park-slope',
   })
   neighbourhood_slug: string | null;
+
+  @ApiProperty({ type: NearbyDto, nullable: true, description: 'Null: its place is not known' })
+  nearby: NearbyDto | null;
 
   @ApiProperty({
     type: [PriceChangeDto],

@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ListingController, ListingSelectionController } from './listing.controller.js';
 import { Listing, ListingPrice, OpenHouse } from './listing.entity.js';
+import { NearbyModule } from '../nearby/nearby.module.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { ListingService } from './listing.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse])],
+  imports: [NearbyModule, TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse])],
   controllers: [ListingController, ListingSelectionController],
   providers: [ListingService, OwnHomes, Corrections],
   exports: [ListingService],

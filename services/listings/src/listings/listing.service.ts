@@ -21,6 +21,8 @@ import {
   toOwnListing,
   toPriceChangeDto,
 } from './listing.mapper.js';
+import type { NearbyDto } from '../nearby/nearby.dto.js';
+import { NearbyPlaces } from '../nearby/nearby-places.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
@@ -33,6 +35,7 @@ export class ListingService {
     @InjectRepository(ListingPrice) private readonly prices: Repository<ListingPrice>,
     private readonly ownHomes: OwnHomes,
     private readonly corrections: Corrections,
+    private readonly nearbyPlaces: NearbyPlaces,
     private readonly config: ListingsConfig,
   ) {}
 
@@ -48,10 +51,16 @@ export class ListingService {
       ...toListingDetailDto(listing),
       lang: listing.lang ?? FALLBACK_LANGUAGE,
       neighbourhood_slug: neighbourhoodSlug(listing),
+      nearby: this.nearbyOf(listing),
       price_history: prices.map(toPriceChangeDto),
       own_home: await this.ownHome(id),
     };
     return { error: 0, list: [detail], estimate_figures: this.estimateFigures() };
+  }
+
+  private nearbyOf({ latitude, longitude }: Listing): NearbyDto | null {
+    if (latitude === null || longitude === null) return null;
+    return this.nearbyPlaces.at({ latitude, longitude });
   }
 
   private async ownHome(id: number): Promise<OwnHomeDto | null> {

@@ -29,6 +29,7 @@ import { SimilarList } from './similar-list';
 const RecordedSales = lazyOptional(
   async () => (await import('./recorded-sales/recorded-sales')).RecordedSales,
 );
+const Nearby = lazyOptional(async () => (await import('./nearby/nearby')).Nearby);
 const OwnHome = lazyOptional(async () => (await import('./own-home')).OwnHome);
 
 /** The page of a listing: gallery and texts on the left, figures and enquiry on the right, similar listings below. */
@@ -54,6 +55,11 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
                 </Suspense>
               )}
               {place && <Location listing={listing} place={place} />}
+              {listing.nearby && (
+                <Suspense>
+                  <Nearby places={listing.nearby} />
+                </Suspense>
+              )}
             </div>
           </div>
           <div className={styles.column}>
