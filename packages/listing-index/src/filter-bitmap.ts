@@ -32,6 +32,7 @@ export function filterRows(index: ListingIndex, filter: ListingFilter, now: numb
   const rows = index.partitions.rowsOf(filter);
   const { capacity } = rows;
   for (const word of filter.words ?? []) rows.intersect(index.words.rowsWith(word, capacity));
+  if (filter.nearby) index.nearby.retain(rows, filter.nearby);
   let until = Infinity;
   if (filter.openHouse) {
     const upcoming = index.openHouses.upcoming(filter.openHouse, now);

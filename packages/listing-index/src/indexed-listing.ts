@@ -11,6 +11,8 @@ export interface IndexedListing {
   bedrooms: number | null;
   bathrooms: number | null;
   amenities: readonly string[];
+  /** What is within a walk, in names that filters use: `subway-10`. */
+  nearby: readonly string[];
   /** US dollars; for a rental, per month. */
   price: number | null;
   /** Square feet. */

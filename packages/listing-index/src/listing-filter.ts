@@ -28,6 +28,8 @@ export interface ListingFilter {
   streets?: readonly string[];
   /** Has all of these. */
   amenities?: readonly string[];
+  /** Is near all of these. */
+  nearby?: readonly string[];
   bounds?: Bounds;
   /** Lies in one of these. */
   areas?: readonly Area[];
@@ -64,3 +66,8 @@ export const matchesAmenities = (
   { amenities }: ListingFilter,
   present: IndexedListing['amenities'],
 ): boolean => !amenities || amenities.every((amenity) => present.includes(amenity));
+
+export const matchesNearby = (
+  { nearby }: ListingFilter,
+  present: IndexedListing['nearby'],
+): boolean => !nearby || nearby.every((place) => present.includes(place));

@@ -13,7 +13,15 @@ const listing: Omit<IndexedListing, 'id'> = {
     zipCode: null,
     street: null,
   },
-  ...{ dwelling: null, bedrooms: null, bathrooms: null, amenities: [], price: null, area: null },
+  ...{
+    dwelling: null,
+    bedrooms: null,
+    bathrooms: null,
+    amenities: [],
+    nearby: [],
+    price: null,
+    area: null,
+  },
   ...{ latitude: null, longitude: null, enteredAt: 0, openHouses: [], texts: ['a word'] },
 };
 

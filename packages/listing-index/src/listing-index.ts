@@ -4,6 +4,7 @@ import { Columns } from './columns.js';
 import { Dictionary } from './dictionary.js';
 import type { IndexedListing, Locality, Profile } from './indexed-listing.js';
 import { tileAt, xOf, yOf } from './mercator.js';
+import { NearbyRows } from './nearby-rows.js';
 import { OpenHouseTimes } from './open-house-times.js';
 import { Partitions } from './partitions.js';
 import { WordIndex } from './word-index.js';
@@ -25,6 +26,7 @@ export class ListingIndex {
   readonly localities = new Dictionary<Locality>();
   readonly streets = new Dictionary<IndexedListing['street']>();
   readonly amenitySets = new Dictionary<IndexedListing['amenities']>();
+  readonly nearby = new NearbyRows();
   readonly words = new WordIndex();
   readonly openHouses = new OpenHouseTimes();
   readonly partitions = new Partitions();
@@ -62,6 +64,7 @@ export class ListingIndex {
     this.rows.delete(id);
     this.partitions.delete(row);
     this.located.delete(row);
+    this.nearby.put(row, []);
     this.columns.openHouses[row] = 0;
     this.deletedRows += 1;
     this.version += 1;
@@ -90,6 +93,7 @@ export class ListingIndex {
     }
     yield* columns.renumber(numbers, partitions.length);
     yield* this.words.renumber(numbers);
+    yield* this.nearby.renumber(numbers, partitions.length);
     located.words = new Bitmap(columns.capacity).words;
     this.blocks.clear();
     this.blocks.ensureCapacity(partitions.length);
@@ -143,6 +147,7 @@ export class ListingIndex {
     columns.amenities[row] = this.amenitySets.encode(listing.amenities.join('\0'), () => {
       return [...new Set(listing.amenities)];
     });
+    this.nearby.put(row, listing.nearby);
     columns.price[row] = listing.price ?? 0;
     columns.area[row] = listing.area ?? 0;
     columns.enteredAt[row] = listing.enteredAt;

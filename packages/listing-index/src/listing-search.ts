@@ -82,6 +82,11 @@ export class ListingSearch {
     return { ...mapView(index, located, zoom), unlocated };
   }
 
+  /** Number of matches without coordinates. */
+  unlocated(index: ListingIndex, filter: ListingFilter): number {
+    return this.filter(index, filter).rows.differenceSize(index.located);
+  }
+
   /** Number of listings with an upcoming open house, by locality. */
   upcomingOpenHouses(index: ListingIndex): LocalityCounts {
     const now = Date.now();

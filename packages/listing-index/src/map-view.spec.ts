@@ -15,6 +15,7 @@ const listing = (
     bedrooms: null,
     bathrooms: null,
     amenities: [],
+    nearby: [],
   },
   ...{ price: null, area: null, enteredAt: 0, openHouses: [], texts: [] },
 });

@@ -7,7 +7,15 @@ const listing: Omit<IndexedListing, 'id' | 'price'> = {
   borough: 'queens',
   neighbourhood: 'Astoria',
   ...{ zipCode: null, street: null, dwelling: null, bedrooms: null, bathrooms: null, area: null },
-  ...{ latitude: null, longitude: null, amenities: [], enteredAt: 0, openHouses: [], texts: [] },
+  ...{
+    latitude: null,
+    longitude: null,
+    amenities: [],
+    nearby: [],
+    enteredAt: 0,
+    openHouses: [],
+    texts: [],
+  },
 };
 
 const quartilesOf = (prices: (number | null)[]) => {

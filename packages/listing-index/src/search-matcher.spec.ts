@@ -22,6 +22,7 @@ const amenity = oneOf('doorman', 'pool');
 const degrees = (from: number) => fc.nat({ max: 60 }).map((steps) => from + steps / 200);
 const [longitude, latitude] = [degrees(-74), degrees(40.6)];
 const number = oneOf(0, 1, 2, 3, 4, 6, 7);
+const place = oneOf('L-5', 'L-10', 'park-5');
 const bathrooms = oneOf(0, 1, 1.5, 1.6, 2, 3);
 const point = fc.oneof(
   { weight: 4, arbitrary: fc.record({ longitude, latitude }) },
@@ -39,6 +40,7 @@ const listing: fc.Arbitrary<IndexedListing> = fc
     bedrooms: unknownOr(number),
     bathrooms: unknownOr(bathrooms),
     amenities: some(amenity),
+    nearby: some(place),
     price: unknownOr(number),
     area: unknownOr(number),
     openHouses: some(fc.nat({ max: 20 }).map((startsAt) => ({ startsAt, endsAt: startsAt + 3 }))),
@@ -79,6 +81,7 @@ const parts = {
   localities: maybe(fc.record({ neighbourhoods: some(neighbourhood), zipCodes: some(zipCode) })),
   streets: maybe(some(street)),
   amenities: maybe(some(amenity)),
+  nearby: maybe(some(place)),
   bounds: maybe(bounds),
   areas: maybe(some(drawn)),
 } satisfies Record<keyof ListingFilter, fc.Arbitrary<unknown>>;

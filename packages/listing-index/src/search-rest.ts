@@ -4,6 +4,7 @@ import {
   type ListingFilter,
   matchesAmenities,
   matchesLocality,
+  matchesNearby,
   matchesProfile,
   matchesStreet,
 } from './listing-filter.js';
@@ -32,6 +33,7 @@ export const matchesRest = (
   matchesLocality(filter, listing) &&
   matchesStreet(filter, listing.street) &&
   matchesAmenities(filter, listing.amenities) &&
+  matchesNearby(filter, listing.nearby) &&
   isOnMap(filter.bounds, shapes, listing) &&
   hasOpenHouse(filter, listing, now) &&
   (!filter.words || startWords(filter.words, textsOfListing()));

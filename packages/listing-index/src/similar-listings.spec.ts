@@ -13,6 +13,7 @@ const listing: IndexedListing = {
   bedrooms: 2,
   bathrooms: 1,
   amenities: [],
+  nearby: [],
   price: 800_000,
   area: 900,
   latitude: 40.77,

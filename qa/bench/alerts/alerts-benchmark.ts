@@ -82,6 +82,7 @@ function indexed(drawer: MarketDrawer, id: number): IndexedListing {
     bedrooms: listing.bedroomsTotal,
     bathrooms: listing.bathroomsTotal,
     amenities: listing.amenities,
+    nearby: [],
     price: listing.listPrice,
     area: listing.livingArea,
     latitude: listing.latitude,

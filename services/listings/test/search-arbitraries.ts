@@ -92,6 +92,7 @@ export const searchOf = (now: Date): fc.Arbitrary<Search> => {
       zip_code: seldom(some(zipCodes)),
       street: seldom(some(['E 55th St', 'Park Avenue', 'Main St'])),
       amenities: seldom(some(amenities)),
+      nearby: seldom(some(['subway-5', 'subway-15', 'R-10', 'park-10', 'high-15'])),
       openHouse: seldom(range(days)),
       bounds: seldom(
         fc

@@ -1,4 +1,5 @@
 import type { Listing } from '../src/listings/listing.entity.js';
+import { NearbyPlaces } from '../src/nearby/nearby-places.js';
 
 /** The parameters of a search. The functions below carry it out by a plain filter over all rows. */
 export interface Search {
@@ -17,6 +18,7 @@ export interface Search {
   zip_code?: string[];
   street?: string[];
   amenities?: string[];
+  nearby?: string[];
   open_house_from?: string;
   open_house_to?: string;
   bounds?: [number, number, number, number];
@@ -45,6 +47,20 @@ export type Row = Pick<
   | 'publicRemarks'
   | 'enteredAt'
 > & { openHouses: { startsAt: Date; endsAt: Date }[] };
+
+const places = NearbyPlaces.read();
+
+/** @param filter a place and the most minutes: `L-10` */
+function isNear({ latitude, longitude }: Row, filter: string): boolean {
+  const nearby = latitude !== null && longitude !== null && places.at({ latitude, longitude });
+  if (!nearby) return false;
+  const [what = '', most] = filter.split('-');
+  return [
+    ...nearby.stations.filter(({ lines }) => what === 'subway' || lines.includes(what)),
+    ...nearby.parks.filter(({ kind }) => kind === what),
+    ...nearby.schools.filter(({ stages }) => stages.some((stage) => stage === what)),
+  ].some(({ minutes }) => minutes <= Number(most));
+}
 
 const dwellings: Record<string, string> = {
   Apartment: 'Apartment',
@@ -104,6 +120,7 @@ export const FILTERS: Record<string, (row: Row, search: Search, now: Date) => bo
   street: ({ unparsedAddress }, { street }) =>
     !street || street.some((name) => unparsedAddress?.includes(` ${name}`)),
   amenities: (row, { amenities = [] }) => amenities.every((each) => row.amenities.includes(each)),
+  nearby: (row, { nearby = [] }) => nearby.every((each) => isNear(row, each)),
   openHouse: ({ openHouses }, { type, open_house_from: from, open_house_to: to }, now) =>
     (type !== 'open-houses' && from === undefined && to === undefined) ||
     openHouses.some(({ startsAt, endsAt }) => {

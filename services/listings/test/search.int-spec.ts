@@ -87,6 +87,7 @@ describe('listings-listfind', () => {
     ['type', 'auctions'],
     ['limit', '0'],
     ['limit', '101'],
+    ['nearby', 'L-7'],
     ['limit', 'many'],
     ['location', 'x'.repeat(101)],
     ['cursor', 'x'.repeat(101)],

@@ -7,7 +7,17 @@ import type { Facets } from './api/listing-search';
 export const FILTER_PARTS: Record<'price' | 'rooms' | 'all', FilterGroup[]> = {
   price: ['price'],
   rooms: ['bedrooms', 'bathrooms'],
-  all: ['price', 'bedrooms', 'bathrooms', 'dwelling', 'area', 'place', 'amenities', 'open_house'],
+  all: [
+    'price',
+    'bedrooms',
+    'bathrooms',
+    'dwelling',
+    'area',
+    'place',
+    'amenities',
+    'nearby',
+    'open_house',
+  ],
 };
 export type FilterPart = keyof typeof FILTER_PARTS;
 

@@ -33,7 +33,7 @@ const loadPage = async (
 ) => {
   const cursor = query.get('cursor');
   try {
-    const [{ list, url, total, next }, facets] = await Promise.all([
+    const [{ list, url, total, unplaced, next }, facets] = await Promise.all([
       findListings(search, cursor, signal),
       // The list works without facets.
       nullIfSlow(findFacets(search, signal)),
@@ -50,6 +50,7 @@ const loadPage = async (
       listings: list,
       imageBase: url,
       total,
+      unplaced,
       next,
       facets,
       alternatives,

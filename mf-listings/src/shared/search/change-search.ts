@@ -67,6 +67,7 @@ export const FILTER_GROUPS = {
   place: ['neighbourhood', 'zip_code'],
   street: ['street'],
   amenities: ['amenities'],
+  nearby: ['nearby'],
   open_house: ['open_house_from', 'open_house_to'],
   bounds: ['bounds'],
   within: ['within'],

@@ -76,6 +76,13 @@ it('replaces both ends of a range that the words mention', async () => {
   });
 });
 
+it('adds places near to the selected ones, each once', async () => {
+  const search: Search = { ...QUEENS, nearby: ['L-10'] };
+  expect(await target({ filters: { nearby: ['L-10', 'park-5'] } }, search)).toMatchObject({
+    params: ['nearby=L-10', 'nearby=park-5'],
+  });
+});
+
 it('adds amenities to the selected ones, each once', async () => {
   const search: Search = { ...QUEENS, amenities: ['Garden', 'Gym'] };
   expect(await target({ filters: { amenities: ['Gym', 'Elevator'] } }, search)).toEqual({

@@ -1,6 +1,13 @@
 import { api, unwrap } from '@phantom/mf-kit';
 import { parseBorough } from '../listing-types';
-import { activeGroups, FILTER_GROUPS, movedTo, withoutGroup, withoutPlaces } from './change-search';
+import {
+  activeGroups,
+  FILTER_GROUPS,
+  type FilterGroup,
+  movedTo,
+  withoutGroup,
+  withoutPlaces,
+} from './change-search';
 import { noticePath } from './query-notice';
 import { readSearch } from './read-search';
 import type { Search } from './search';
@@ -43,6 +50,9 @@ export const findTarget = async (
   return noticePath(narrowed(search, understood), notice, extra);
 };
 
+/** A home has to have all of them: further ones are added to those that are chosen. */
+const isAdded = (group: FilterGroup) => group === 'amenities' || group === 'nearby';
+
 /** The search with the interpreted filters in place of its own. */
 const narrowed = (search: Search, { type, location, filters }: Interpretation): Search => {
   const params = new URLSearchParams();
@@ -55,7 +65,7 @@ const narrowed = (search: Search, { type, location, filters }: Interpretation): 
   const isPlaced = groups.some((group) => ['place', 'street', 'bounds', 'within'].includes(group));
   const moved = movedTo(search, type, borough);
   const base = groups.reduce(
-    (rest, group) => (group === 'amenities' ? rest : withoutGroup(rest, group)),
+    (rest, group) => (isAdded(group) ? rest : withoutGroup(rest, group)),
     isPlaced ? withoutPlaces(moved) : moved,
   );
   const fields = groups.flatMap((group) =>
@@ -67,6 +77,7 @@ const narrowed = (search: Search, { type, location, filters }: Interpretation): 
     q: undefined,
     ...Object.fromEntries(fields),
     amenities: [...new Set([...base.amenities, ...parsed.amenities])],
+    nearby: [...new Set([...base.nearby, ...parsed.nearby])],
     sort: parsed.sort === 'newest' ? base.sort : parsed.sort,
   };
 };

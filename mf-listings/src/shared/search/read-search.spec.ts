@@ -28,6 +28,7 @@ const full: Search = {
   zip_code: ['11215'],
   street: ['7th Ave'],
   amenities: ['Washer/dryer', 'No fee'],
+  nearby: ['L-10', 'SIR-5', 'park-15'],
   within: ['_p~iF~ps|U_ulLnnqC_mqNvxq`@'],
   open_house_from: '2026-11-28',
   open_house_to: '2026-11-29',
@@ -51,10 +52,17 @@ describe('readSearch', () => {
 
   it('omits and reports values that cannot be read', () => {
     const { search, ignored } = read(
-      'min_price=cheap&dwelling=Castle&dwelling=House&bounds=here&sort=random&open_house_from=soon',
+      'min_price=cheap&dwelling=Castle&dwelling=House&bounds=here&sort=random&open_house_from=soon&nearby=L-7',
     );
     expect(search).toEqual({ ...plainSearch('sales', 'queens'), dwelling: ['House'] });
-    expect(ignored).toEqual(['min_price', 'open_house_from', 'bounds', 'sort', 'dwelling']);
+    expect(ignored).toEqual([
+      'min_price',
+      'open_house_from',
+      'bounds',
+      'sort',
+      'dwelling',
+      'nearby',
+    ]);
   });
 
   it('takes a choice once, and no more choices than the service', () => {

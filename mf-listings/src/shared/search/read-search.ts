@@ -63,6 +63,11 @@ export const readPropertyType: ValueReader<PropertyType> = (text) =>
 const readZipCode: ValueReader<string> = (text) =>
   /^\d{5}$/.test(text.trim()) ? text.trim() : undefined;
 
+const NEARBY =
+  /^(?:subway|[1-7A-GJLMNQRSWZ]|SIR|park|playground|elementary|middle|high)-(?:5|10|15)$/;
+const readNearby: ValueReader<string> = (text) =>
+  NEARBY.test(text.trim()) ? text.trim() : undefined;
+
 /** A valid calendar day: no 30th of February. */
 export const readDay: ValueReader<string> = (text) => {
   const day = text.trim();
@@ -112,6 +117,7 @@ const SEVERAL = {
   zip_code: readZipCode,
   street: readName,
   amenities: readName,
+  nearby: readNearby,
   within: readArea,
 };
 

@@ -36,6 +36,10 @@ it.each<[Partial<Search>, string[]]>([
   [{ zip_code: ['11101', '11102'] }, ['ZIP 11101', 'ZIP 11102']],
   [{ street: ['E 55th St'] }, ['E 55th St']],
   [{ amenities: ['Washer/dryer', 'Sauna'] }, ['Washer/dryer', 'Sauna']],
+  [
+    { nearby: ['L-10', 'SIR-5', 'park-15'] },
+    ['L train: 10 min walk', 'SIR train: 5 min walk', 'Park: 15 min walk'],
+  ],
   [{ open_house_from: '2026-11-28', open_house_to: '2026-11-28' }, ['Open house · Nov 28']],
   [{ bounds: { west: 1, south: 1, east: 2, north: 2 } }, ['Part of the map']],
 ])('calls %j %j', (filters, names) => {

@@ -45,6 +45,7 @@ export const activeFilters = (search: Search, t: TFunction): ActiveFilter[] => {
     ...valueFilters('dwelling', 'dwelling'),
     ...groupFilter('area', areaLabel(search, t)),
     ...valueFilters('amenities', 'amenities'),
+    ...valueFilters('nearby', 'nearby'),
     ...groupFilter('open_house', openHouseLabel(search, t)),
     ...groupFilter('bounds', search.bounds && t('filters.label.bounds')),
     ...groupFilter('within', withinLabel(search, t)),
@@ -82,8 +83,23 @@ const withinLabel = ({ within }: Search, t: TFunction) =>
 export const choiceLabel = (field: ListField, value: string, t: TFunction): string => {
   if (field === 'dwelling') return propertyTypeName(value, t);
   if (field === 'amenities') return amenityName(value, t);
+  if (field === 'nearby') return nearbyLabel(value, t);
   return field === 'zip_code' ? t('filters.label.zip', { zip: value }) : value;
 };
+
+type NearbyPlace = 'subway' | 'park' | 'playground' | 'elementary' | 'middle' | 'high';
+
+/** `L train: 10 min walk`. */
+const nearbyLabel = (value: string, t: TFunction) => {
+  const [place = '', minutes] = value.split('-');
+  return t('filters.near.label', { place: nearbyPlaceName(place, t), minutes });
+};
+
+/** The name of a place that a home may be near: `L`, `park`. */
+export const nearbyPlaceName = (place: string, t: TFunction): string =>
+  place.length === 1 || place === 'SIR'
+    ? t('filters.near.line', { line: place })
+    : t(`filters.near.${place as NearbyPlace}`);
 
 const rangeLabel = <Value extends number | string>(
   [from, to]: [Value | undefined, Value | undefined],

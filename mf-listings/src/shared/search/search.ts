@@ -35,6 +35,7 @@ export const LIST_FIELDS = [
   'zip_code',
   'street',
   'amenities',
+  'nearby',
   'within',
 ] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
@@ -60,6 +61,8 @@ export interface Search
   /** As in postal addresses, `E 55th St`. */
   street: string[];
   amenities: string[];
+  /** What is within a walk, and the most minutes: `L-10`, `park-5`. */
+  nearby: string[];
   /** Areas that were drawn on the map, see `drawn-area.ts`. */
   within: string[];
   bounds?: MapBounds;
@@ -75,6 +78,7 @@ export const plainSearch = (listingType: ListingType, borough: Borough | null): 
   zip_code: [],
   street: [],
   amenities: [],
+  nearby: [],
   within: [],
   sort: 'newest',
 });

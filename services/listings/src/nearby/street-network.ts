@@ -39,6 +39,9 @@ export interface Reached {
   metres: number;
 }
 
+/** Metres. */
+const NEAR = 40;
+
 /** The streets on which people walk: nodes, and straight edges between them. */
 export class StreetNetwork {
   private readonly index: Flatbush;
@@ -76,6 +79,12 @@ export class StreetNetwork {
    * @param within metres; empty without a street that near
    */
   reachedFrom(point: Metres, within: number): Reached[] {
+    // Most places have a street that is near: then few streets are compared.
+    const reached = within > NEAR ? this.reachedFrom(point, NEAR) : [];
+    return reached.length > 0 ? reached : this.nearestStreet(point, within);
+  }
+
+  private nearestStreet(point: Metres, within: number): Reached[] {
     const [x, y] = point;
     const candidates = this.index.search(x - within, y - within, x + within, y + within);
     let [best, reached]: [number, Reached[]] = [within, []];

@@ -1,6 +1,7 @@
 import { type Borough, BOROUGHS } from '../common/borough.js';
 import type { ListingType } from '../common/listing-type.js';
 import type { DwellingName } from '../common/reso.js';
+import { type NearbyPlaceName, SUBWAY_LINES } from '../nearby/nearby-filters.js';
 import { phraseKey } from './tokens.js';
 
 export type Meaning =
@@ -9,8 +10,7 @@ export type Meaning =
   | { kind: 'dwelling'; dwellings: readonly DwellingName[] }
   | { kind: 'amenity'; amenity: string; listingType?: ListingType }
   | { kind: 'sort'; sort: 'price-asc' | 'price-desc' | 'newest' }
-  /** A wish that no filter fulfils yet: it is reported as unmatched. */
-  | { kind: 'unavailable' }
+  | { kind: 'nearby'; place: NearbyPlaceName }
   /** Praise: it is searched for in the texts, and never taken for a misspelt place. */
   | { kind: 'quality' }
   /** Has no meaning for a search. */
@@ -128,25 +128,43 @@ const sorts: readonly ['price-asc' | 'price-desc' | 'newest', string][] = [
   ['newest', 'newest, new listings, just listed, neueste, nuovi annunci, новые, novedades'],
 ];
 
-/** The lines of the subway, as in `the A train` and `7 line`. */
-const subwayLines = [...'abcdefgjlmnqrswz1234567']
-  .flatMap((line) => [
-    ...['train', 'line', 'subway'].map((noun) => `${line} ${noun}`),
-    ...['linie', 'u bahn linie', 'linea', 'línea', 'линия', 'линии'].map(
-      (noun) => `${noun} ${line}`,
-    ),
-  ])
-  .join(', ');
+/** What a home may be near. A line of the subway is named as in `the A train` and `7 line`. */
+const nearbyPlaces: readonly (readonly [NearbyPlaceName, string])[] = [
+  ...SUBWAY_LINES.map((line) => {
+    const before = ['train', 'line', 'subway', 'trains'].map((noun) => `${line} ${noun}`);
+    const nouns = ['linie', 'u bahn linie', 'linea', 'línea', 'линия', 'линии'];
+    return [line, [...before, ...nouns.map((noun) => `${noun} ${line}`)].join(', ')] as const;
+  }),
+  ['SIR', 'sir, staten island railway'],
+  [
+    'subway',
+    'subway, subway station, subway stop, train station, metro, metro station, u bahn, u bahn station, ubahn, metropolitana, fermata della metropolitana, stazione della metropolitana, метро, станция метро, станции метро, estación de metro',
+  ],
+  [
+    'park',
+    'a park, near park, near a park, close to a park, next to a park, einem park, parknähe, un parco, парк, парка, парком, парке, un parque',
+  ],
+  [
+    'playground',
+    'playground, playgrounds, spielplatz, parco giochi, area gioco, детская площадка, детской площадки, детской площадкой, parque infantil, zona de juegos',
+  ],
+  [
+    'elementary',
+    'school, schools, elementary school, elementary schools, primary school, schule, grundschule, scuola, scuola elementare, школа, школы, школой, начальная школа, начальной школы, escuela, escuela primaria',
+  ],
+  ['middle', 'middle school, mittelschule, scuola media, escuela intermedia'],
+  ['high', 'high school, highschool, scuola superiore, старшая школа, escuela secundaria'],
+];
 
 const qualities =
   'luxury, luxurious, luxus, lusso, lujo, modern, renovated, sunny, bright, quiet, spacious, beautiful, charming, large, big, small, cozy, cosy, new, new construction, prewar, pre war, postwar, duplex, penthouse, loft, lofts, waterfront, view, views, river view, walk up, furnished, unfurnished, short term, luxuriös, modern, renoviert, ruhig, hell, sonnig, moderno, luminoso, tranquilo, reformado, люкс, новый, тихий';
 
 const noise =
-  'with, and, or, in, near, close to, next to, at, on, by, the, a, an, of, to, around, i, want, looking, looking for, find, search, show, show me, me, home, homes, property, properties, listing, listings, real estate, building, area, neighborhood, neighbourhood, unit, units, place, ny, usa, zip, zip code, private, please, ' +
-  'mit, und, oder, im, am, auf, bei, beim, nahe, nähe, in der nähe von, in der nähe vom, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
-  'con, e, o, a, ad, al, allo, alla, ai, di, dei, del, dello, della, nel, nello, nella, nei, sul, sulla, presso, vicino, vicino a, un, una, il, la, per, immobili, cerco, ' +
-  'с, со, и, или, в, во, на, у, около, возле, рядом с, недалеко от, вблизи, недвижимость, ищу, ' +
-  'y, en, de, el, los, las, al, junto a, junto al, cerca, cerca de, para, inmuebles, busco';
+  'with, and, or, in, near, from, within, walk, walking, walking distance, away, on foot, close to, next to, at, on, by, the, a, an, of, to, around, i, want, looking, looking for, find, search, show, show me, me, home, homes, property, properties, listing, listings, real estate, building, area, neighborhood, neighbourhood, unit, units, place, ny, usa, zip, zip code, private, please, ' +
+  'mit, und, oder, von, vom, zur, zu fuß, entfernt, im, am, auf, bei, beim, nahe, nähe, in der nähe von, in der nähe vom, ein, eine, der, die, das, für, von, objekt, objekte, immobilien, suche, ' +
+  'con, e, o, a, ad, da, dal, dalla, a piedi, al, allo, alla, ai, di, dei, del, dello, della, nel, nello, nella, nei, sul, sulla, presso, vicino, vicino a, un, una, il, la, per, immobili, cerco, ' +
+  'с, со, и, или, от, до, пешком, в, во, на, у, около, возле, рядом с, недалеко от, вблизи, недвижимость, ищу, ' +
+  'y, en, de, el, desde, a pie, caminando, los, las, al, junto a, junto al, cerca, cerca de, para, inmuebles, busco';
 
 const lexicon = new Map<string, Meaning>();
 
@@ -168,7 +186,7 @@ for (const [amenity, phrases] of Object.entries(amenities)) {
 }
 define({ kind: 'amenity', amenity: 'No fee', listingType: 'rentals' }, noFee);
 for (const [sort, phrases] of sorts) define({ kind: 'sort', sort }, phrases);
-define({ kind: 'unavailable' }, subwayLines);
+for (const [place, phrases] of nearbyPlaces) define({ kind: 'nearby', place }, phrases);
 define({ kind: 'quality' }, qualities);
 define({ kind: 'noise' }, noise);
 
@@ -177,9 +195,7 @@ export const meaningOf = (key: string): Meaning | undefined => lexicon.get(key);
 
 /** The phrases that a misspelt word may be corrected to: no short ones, and none without a meaning for a search. */
 export const GUESSABLE_PHRASES: readonly string[] = [...lexicon]
-  .filter(
-    ([key, { kind }]) => key.length > 4 && !['noise', 'quality', 'unavailable'].includes(kind),
-  )
+  .filter(([key, { kind }]) => key.length > 4 && !['noise', 'quality'].includes(kind))
   .map(([key]) => key);
 
 /** The boroughs with a name in any language that begins so. */

@@ -15,7 +15,7 @@ interface QuantitySpan {
   quantities: Quantities;
 }
 
-const phrases = (text: string): ReadonlySet<string> => new Set(text.split(', '));
+export const phrases = (text: string): ReadonlySet<string> => new Set(text.split(', '));
 
 const BEDROOMS = phrases(
   'br, brs, bd, bds, bdr, bdrm, bed, beds, bedroom, bedrooms, schlafzimmer, camera, camere, спальня, спальни, спален, спальнеи, спальнями, dormitorio, dormitorios, habitacion, habitaciones',
@@ -99,9 +99,9 @@ export function quantitiesAt(tokens: readonly Token[], at: number): QuantitySpan
   return null;
 }
 
-const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? '';
+export const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? '';
 
-function numberAt(tokens: readonly Token[], at: number): TypedNumber | null {
+export function numberAt(tokens: readonly Token[], at: number): TypedNumber | null {
   const key = keyAt(tokens, at);
   const word = NUMBERS.get(key);
   if (word !== undefined)

@@ -34,7 +34,7 @@ function describeQuery(query: ParsedQuery): string {
     ['dwelling', groups.join(', ')],
     ['amenities', query.categories.flatMap(({ filters }) => filters.amenities ?? []).join(', ')],
     ['order', query.sort],
-    ['unavailable', query.unavailable.join(', ')],
+    ['nearby', query.categories.flatMap(({ filters }) => filters.nearby ?? []).join(', ')],
     ...query.rest.map(({ words }): [string, string] => ['words', words.join(' ')]),
   ];
   return parts.flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])).join('; ');
@@ -71,7 +71,7 @@ it('understands phrases in any order', async () => {
     condo: 'dwelling Condo',
     'in Astoria': 'place Astoria',
     newest: 'order newest',
-    'near the L train': 'unavailable L train',
+    'near the L train': 'nearby L-10',
   };
   const phrases = fc.shuffledSubarray(Object.entries(meanings), { minLength: 1 });
   await fc.assert(

@@ -1,11 +1,13 @@
 import type { Borough } from '../common/borough.js';
 import { type KnownPlace, knownZipCode, placesNamed } from '../common/gazetteer.js';
 import type { ListingType } from '../common/listing-type.js';
+import { nearbyFilter, type NearbyPlaceName } from '../nearby/nearby-filters.js';
 import type { FoundPlace } from '../places/place.repository.js';
 import type { ListingSearchDto } from '../search/search.dto.js';
 import { type Meaning, meaningOf, MAX_PHRASE_WORDS } from './lexicon.js';
 import { type Quantities, quantitiesAt } from './quantities.js';
 import { type Token, tokensOf } from './tokens.js';
+import { walkAt } from './walk.js';
 
 export interface NamedPlace {
   /** As typed. */
@@ -23,19 +25,20 @@ export interface ParsedQuery {
   quantities: Quantities;
   categories: WantedCategory[];
   sort: 'price-asc' | 'price-desc' | 'newest' | null;
-  /** Wishes that no filter fulfils yet, as typed. */
-  unavailable: string[];
   /** The words without a meaning, in runs of adjacent words. */
   rest: UnmatchedRun[];
   /** Whether any phrase has a meaning for a search. */
   isUnderstood: boolean;
 }
 
-/** A kind of dwelling, an amenity, or studios. Feeds differ in the categories that they have. */
+/** A kind of dwelling, an amenity, a place near, or studios. Feeds differ in the categories that they have. */
 export interface WantedCategory {
   /** As typed. */
   text: string;
-  filters: Pick<ListingSearchDto, 'min_bedrooms' | 'max_bedrooms' | 'dwelling' | 'amenities'>;
+  filters: Pick<
+    ListingSearchDto,
+    'min_bedrooms' | 'max_bedrooms' | 'dwelling' | 'amenities' | 'nearby'
+  >;
 }
 
 interface UnmatchedRun {
@@ -48,7 +51,10 @@ interface UnmatchedRun {
 type PlaceLookup = (names: readonly string[]) => Promise<ReadonlyMap<string, FoundPlace[]>>;
 
 type SpanMeaning =
-  Meaning | { kind: 'place'; place: NamedPlace } | { kind: 'quantity'; quantities: Quantities };
+  | Meaning
+  | { kind: 'place'; place: NamedPlace }
+  | { kind: 'quantity'; quantities: Quantities }
+  | { kind: 'walk'; minutes: number };
 
 interface Span {
   from: number;
@@ -59,13 +65,14 @@ interface Span {
 /** The order of precedence of overlapping phrases with the same length. */
 const RANKS: readonly SpanMeaning['kind'][] = [
   'borough',
+  'walk',
   'quantity',
   'place',
   'listing-type',
   'dwelling',
   'amenity',
   'sort',
-  'unavailable',
+  'nearby',
   'quality',
   'noise',
 ];
@@ -122,6 +129,11 @@ function spansOf(
     if (place) spans.push({ from, to, meaning: { kind: 'place', place } });
   }
   tokens.forEach((_, from) => {
+    const walk = walkAt(tokens, from);
+    if (walk) {
+      const { length, minutes } = walk;
+      spans.push({ from, to: from + length, meaning: { kind: 'walk', minutes } });
+    }
     const span = quantitiesAt(tokens, from);
     if (!span) return;
     const { length, quantities } = span;
@@ -177,13 +189,19 @@ function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery
     quantities: {},
     categories: [],
     sort: null,
-    unavailable: [],
     rest: [],
     isUnderstood: false,
   };
-  for (const { from, to, meaning } of spans) apply(query, meaning, textOf(tokens, from, to));
+  const minutes = spans.flatMap(({ meaning }) => (meaning.kind === 'walk' ? meaning.minutes : []));
+  for (const { from, to, meaning } of spans) {
+    const text = textOf(tokens, from, to);
+    if (meaning.kind === 'nearby') addNearby(query, meaning.place, { text, minutes: minutes[0] });
+    else apply(query, meaning, text);
+  }
   query.rest = restOf(tokens, spans);
-  query.isUnderstood = spans.some(({ meaning }) => !['noise', 'quality'].includes(meaning.kind));
+  query.isUnderstood = spans.some(
+    ({ meaning }) => !['noise', 'quality', 'walk'].includes(meaning.kind),
+  );
   return query;
 }
 
@@ -208,14 +226,22 @@ function apply(query: ParsedQuery, meaning: SpanMeaning, text: string): void {
     case 'sort':
       query.sort = meaning.sort;
       break;
-    case 'unavailable':
-      query.unavailable.push(text);
-      break;
     case 'quantity':
       addQuantities(query, meaning.quantities, text);
       break;
     default:
   }
+}
+
+/** Minutes of a walk to what is called near. */
+const NEAR_MINUTES = 10;
+
+function addNearby(
+  query: ParsedQuery,
+  place: NearbyPlaceName,
+  { text, minutes = NEAR_MINUTES }: { text: string; minutes?: number },
+): void {
+  query.categories.push({ text, filters: { nearby: [nearbyFilter(place, minutes)] } });
 }
 
 /** A borough is more exact than the whole city, which is null. */

@@ -13,7 +13,8 @@ export class ListingQueryDto {
     maxLength: 100,
     default: '',
     example: '2 bed park slope under 900k',
-    description: 'What is typed: places, rooms, prices, kinds of dwelling, amenities, words',
+    description:
+      'What is typed: places, rooms, prices, kinds of dwelling, amenities, what is near, words',
   })
   @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
@@ -79,6 +80,9 @@ class QueryFiltersDto {
 
   @ApiPropertyOptional({ type: [String] })
   amenities?: string[];
+
+  @ApiPropertyOptional({ type: [String] })
+  nearby?: string[];
 
   @ApiPropertyOptional({ example: '-73.99,40.75,-73.98,40.76' })
   bounds?: string;

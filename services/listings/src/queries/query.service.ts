@@ -139,6 +139,7 @@ export class QueryService {
           q: words,
           dwelling: available.flatMap(({ dwelling = [] }) => dwelling),
           amenities: available.flatMap(({ amenities = [] }) => amenities),
+          nearby: available.flatMap(({ nearby = [] }) => nearby),
           neighbourhood: places.flatMap((place) => place.neighbourhood),
           zip_code: places.flatMap((place) => place.zip_code),
           street: places.flatMap((place) => place.street),
@@ -149,7 +150,7 @@ export class QueryService {
       near: near?.name ?? null,
       moved_to: movedTo(places, location, context.borough),
       guesses,
-      unmatched: [...dropped, ...missing, ...query.unavailable, ...unmatched],
+      unmatched: [...dropped, ...missing, ...unmatched],
       missing_address: null,
     };
   }

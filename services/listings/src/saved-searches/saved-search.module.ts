@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SubscriptionKindModule } from '@phantom/subscriptions';
+import { NearbyModule } from '../nearby/nearby.module.js';
 import { AlertDigestService } from './alert-digest.service.js';
 import { AlertMailRecipients } from './alert-mail-recipients.js';
 import { AlertRetention } from './alert-retention.js';
@@ -11,6 +12,7 @@ import { SearchMatching } from './search-matching.js';
 
 @Module({
   imports: [
+    NearbyModule,
     SubscriptionKindModule.forRoot({
       kind: SAVED_SEARCHES,
       recipients: AlertMailRecipients,

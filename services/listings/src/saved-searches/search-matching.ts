@@ -3,6 +3,7 @@ import { SearchMatcher } from '@phantom/listing-index';
 import { ScheduledTask } from '@phantom/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isOnMarket } from '../listings/listing.entity.js';
+import { NearbyFilters } from '../nearby/nearby-filters.js';
 import { INDEXED_COLUMNS, type IndexedRow, toIndexedListing } from '../search/index-sync.js';
 import type { ListingSearchDto } from '../search/search.dto.js';
 import { toListingFilter } from '../search/search.mapper.js';
@@ -47,7 +48,10 @@ export class SearchMatching extends ScheduledTask {
   private readonly known = new Map<number, KnownSearch>();
   private syncedAt = 0;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly nearby: NearbyFilters,
+  ) {
     super(INTERVAL);
   }
 
@@ -101,7 +105,9 @@ export class SearchMatching extends ScheduledTask {
       const row = listings.get(event.listingId);
       // A home that has left the market since is reported as gone only, and one that came back is not gone.
       if (!row || isOnMarket(row) === (event.kind === 'gone')) return [];
-      return [{ event, listing: toIndexedListing(row), now: event.createdAt.getTime() }];
+      return [
+        { event, listing: toIndexedListing(row, this.nearby), now: event.createdAt.getTime() },
+      ];
     });
     const matching = this.matcher.matchingEach(reported);
     return reported.flatMap(({ event }, at) => this.alertsOfEvent(event, matching[at] ?? []));

@@ -4,6 +4,7 @@ import { type IndexedListing, ListingIndex, type OpenHouseTime } from '@phantom/
 import { withoutDeadline } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
 import { dwellingName } from '../common/reso.js';
+import { NearbyFilters } from '../nearby/nearby-filters.js';
 import { isOnMarket, type Listing } from '../listings/listing.entity.js';
 
 /** Changes that are applied at once. Each chunk blocks the event loop for tens of milliseconds. */
@@ -18,7 +19,10 @@ export class IndexSync implements OnApplicationBootstrap {
   private index = new ListingIndex();
   private revision = 0;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly nearby: NearbyFilters,
+  ) {}
 
   /** Fills the index in the background. Searches wait for it; other requests are served meanwhile. */
   onApplicationBootstrap(): void {
@@ -69,8 +73,8 @@ export class IndexSync implements OnApplicationBootstrap {
   }
 
   private apply(changes: readonly ListingChange[]): void {
-    for (const { id, listing } of changes) {
-      if (listing) this.index.put(listing);
+    for (const { id, row } of changes) {
+      if (row) this.index.put(toIndexedListing(row, this.nearby));
       else this.index.remove(id);
     }
   }
@@ -79,7 +83,7 @@ export class IndexSync implements OnApplicationBootstrap {
 /** What the index and the matching of saved searches read of a row of `listing`. */
 export interface IndexedRow
   extends
-    Omit<IndexedListing, 'dwelling' | 'openHouses' | 'texts'>,
+    Omit<IndexedListing, 'dwelling' | 'nearby' | 'openHouses' | 'texts'>,
     Pick<Listing, 'city' | 'propertySubType' | 'standardStatus' | 'isHidden' | 'title'> {
   address: string | null;
   description: string | null;
@@ -107,7 +111,7 @@ export const INDEXED_COLUMNS = `
     WHERE listing_id = listing.id AND ends_at > now()
   ) AS "openHouses"`;
 
-export function toIndexedListing(row: IndexedRow): IndexedListing {
+export function toIndexedListing(row: IndexedRow, nearby: NearbyFilters): IndexedListing {
   const dwelling = row.propertySubType && dwellingName(row.propertySubType);
   const { address, neighbourhood, city, zipCode, title, description, amenities } = row;
   const texts = [address, neighbourhood, city, zipCode, title, description, dwelling, ...amenities];
@@ -123,6 +127,7 @@ export function toIndexedListing(row: IndexedRow): IndexedListing {
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     amenities,
+    nearby: nearby.at(row.latitude, row.longitude),
     price: row.price,
     area: row.area,
     latitude: row.latitude,
@@ -137,7 +142,7 @@ interface ListingChange {
   revision: number;
   id: number;
   /** Null: deleted, or off the market. */
-  listing: IndexedListing | null;
+  row: IndexedRow | null;
 }
 
 interface ChangeRow extends IndexedRow {
@@ -181,7 +186,7 @@ async function changesAfter(
   return rows.map((row) => ({
     revision: row.revision,
     id: row.id,
-    listing: row.exists && isOnMarket(row) ? toIndexedListing(row) : null,
+    row: row.exists && isOnMarket(row) ? row : null,
   }));
 }
 

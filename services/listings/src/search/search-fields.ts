@@ -52,6 +52,8 @@ interface ListFieldOptions {
   /** Of each value. */
   maxLength?: number;
   pattern?: RegExp;
+  /** Of a value that does not match the pattern. */
+  message?: Message;
   values?: readonly string[];
   example?: string[];
 }
@@ -61,7 +63,7 @@ const MAX_VALUES = 20;
 
 /** A parameter that may be repeated: `a=1&a=2`. Optional. */
 export function ListField({ maxLength = 100, ...options }: ListFieldOptions): PropertyDecorator {
-  const { description, pattern, values, example } = options;
+  const { description, pattern, message, values, example } = options;
   const each = { each: true };
   return applyDecorators(
     Transform(parseList),
@@ -70,7 +72,7 @@ export function ListField({ maxLength = 100, ...options }: ListFieldOptions): Pr
     IsString(each),
     MaxLength(maxLength, each),
     ...(values ? [IsIn(values, each)] : []),
-    ...(pattern ? [Matches(pattern, { ...withMessage(MESSAGES.zipCode), ...each })] : []),
+    ...(pattern ? [Matches(pattern, { ...(message && withMessage(message)), ...each })] : []),
     ApiPropertyOptional({
       type: 'array',
       items: {

@@ -33,6 +33,10 @@ export class SearchIndex {
     return this.search.facets(await this.sync.get(), filter);
   }
 
+  async unlocated(filter: ListingFilter): Promise<number> {
+    return this.search.unlocated(await this.sync.get(), filter);
+  }
+
   async prices(filter: ListingFilter): Promise<PriceQuartiles | null> {
     return this.search.prices(await this.sync.get(), filter);
   }

@@ -8,6 +8,12 @@ export class ListingFoundDto extends ListingListDto {
   total: number;
 
   @ApiProperty({
+    type: 'integer',
+    description: 'With `nearby`: how many it leaves out because they have no coordinates',
+  })
+  unplaced: number;
+
+  @ApiProperty({
     type: 'string',
     nullable: true,
     description: '`cursor` of the next page; null on the last',

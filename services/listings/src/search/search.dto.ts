@@ -4,6 +4,7 @@ import { FIELD_MESSAGES, IntegerField, IsId, withMessage } from '@phantom/servic
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
+import { NEARBY_FILTER } from '../nearby/nearby-filters.js';
 import { DWELLING_NAMES, type DwellingName } from '../common/reso.js';
 import {
   BoundsField,
@@ -94,6 +95,7 @@ export class ListingSearchDto {
 
   @ListField({
     pattern: /^\d{5}$/,
+    message: MESSAGES.zipCode,
     example: ['11375'],
     description: 'In one of these, or in one of the neighbourhoods',
   })
@@ -107,6 +109,14 @@ export class ListingSearchDto {
 
   @ListField({ example: ['Doorman', 'Gym'], description: 'All of these' })
   amenities?: string[];
+
+  @ListField({
+    pattern: NEARBY_FILTER,
+    example: ['L-10', 'park-5'],
+    description:
+      'Near all of these on foot: a place and the most minutes. A home without coordinates is near nothing',
+  })
+  nearby?: string[];
 
   @DayField({
     description: 'Has an open house to come that begins on this day in New York, or later',

@@ -31,6 +31,7 @@ export function toListingFilter(search: ListingSearchDto): ListingFilter {
     localities: toLocalities(search),
     streets: search.street,
     amenities: search.amenities,
+    nearby: search.nearby,
     bounds: search.bounds,
     areas: search.within,
   };

@@ -30,11 +30,16 @@ export class SearchService {
   async find({ cursor, limit, ...search }: ListingFindDto): Promise<ListingFoundDto> {
     const sort = search.sort ?? 'newest';
     const after = cursor ? parseCursor(sort, cursor) : null;
-    const page = await this.index.page(toListingFilter(search), { sort, after, limit });
+    const filter = toListingFilter(search);
+    const [page, unplaced] = await Promise.all([
+      this.index.page(filter, { sort, after, limit }),
+      filter.nearby ? this.index.unlocated({ ...filter, nearby: undefined }) : 0,
+    ]);
     return {
       // A listing may have left the market since the index was read: then the page is shorter.
       ...(await this.listings.list(page.ids)),
       total: page.total,
+      unplaced,
       next: page.next && toCursor(sort, page.next),
     };
   }

@@ -42,6 +42,21 @@ describe('all filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('choose what is near, and keep a second place of a kind', async () => {
+    const view = await renderPage('/listings/sales/brooklyn?nearby=L-5&nearby=A-15');
+    const dialog = await open('Filters 2 chosen');
+    const subway = dialog.getByRole('combobox', { name: 'Subway' });
+    expect(subway).toHaveValue('L-5');
+
+    await userEvent.selectOptions(subway, 'G train: 10 min walk');
+    await userEvent.selectOptions(dialog.getByLabelText('Park or playground'), 'park-5');
+    await userEvent.click(dialog.getByText(/^Show .*homes?$/));
+
+    await waitFor(() =>
+      expect(address(view)).toBe('/listings/sales/brooklyn?nearby=G-10&nearby=park-5&nearby=A-15'),
+    );
+  });
+
   it('show the number of listings of each choice, and the total', async () => {
     await renderPage('/listings/sales/brooklyn');
     const dialog = await open('Filters');

@@ -51,6 +51,13 @@ describe('results page', () => {
     expect(picturesOf(listing)[0]).toHaveAttribute('src', '/pictures/homes/a/1200.webp');
   });
 
+  it('says how many homes are left out because nobody knows what they are near', async () => {
+    answer({ unplaced: 440 });
+    await renderPage('/listings/rentals?nearby=subway-10');
+
+    expect(await screen.findByText(/^440 homes are left out/)).toBeVisible();
+  });
+
   it.each(['', '[]', 'not json'])('shows a placeholder when images are %j', async (images) => {
     answer({ list: [aListing({ images })] });
     await renderPage('/listings/sales/brooklyn');

@@ -31,6 +31,12 @@ export function SearchNotices({ page }: { page: ResultsData }) {
   );
 }
 
+/** Homes without coordinates are near nothing. */
+export function UnplacedNotice({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return count > 0 ? <p className={styles.notices}>{t('results.unplaced', { count })}</p> : null;
+}
+
 interface Props {
   notice: QueryNotice;
   search: Search;

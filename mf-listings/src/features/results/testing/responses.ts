@@ -8,6 +8,7 @@ export const found = (over: Partial<FoundListings> = {}): FoundListings => ({
   list: [aListing()],
   url: '/pictures/',
   total: 1,
+  unplaced: 0,
   next: null,
   ...over,
 });
