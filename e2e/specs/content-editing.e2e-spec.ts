@@ -157,7 +157,11 @@ test('what is typed without a connection is saved at the next visit', async ({ p
   await writer.saved();
 });
 
-test('two people in one field see both versions and choose', async ({ page, request, browser }) => {
+test('two people in one field see both versions side by side and choose', async ({
+  page,
+  request,
+  browser,
+}) => {
   const { editor, publisher } = await people(request);
   const mine = new EntryEditor(page);
   await mine.createAs(editor, 'content/newsletter', 'Newsletter');
@@ -178,6 +182,10 @@ test('two people in one field see both versions and choose', async ({ page, requ
         .then(() => each),
     ),
   );
+  const tops = await notice(late)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0]]);
   await notice(late).getByRole('button', { name: 'Keep mine' }).click();
   await expect(notice(late)).toHaveCount(0);
   await late.saved();
