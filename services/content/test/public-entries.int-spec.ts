@@ -88,6 +88,21 @@ describe('the public calls of a content type', () => {
     expect(await slugs('/auth/pages')).not.toContain('after');
   });
 
+  it('list the entries in the order that the type declares, also after a change', async () => {
+    const last = await newPage('without-place');
+    await publish(last.id, last.version);
+    const [two, one] = [await newPage('place-two'), await newPage('place-one')];
+    await publish(two.id, await save(two.id, two.version, { 'values.menuOrder': 2 }));
+    const { id, version } = one;
+    const shown = await publish(id, await save(id, version, { 'values.menuOrder': 1 }));
+    const inOrder = async () =>
+      (await slugs('/auth/pages')).filter((slug: string) => /^(with|place)/.test(slug));
+
+    expect(await inOrder()).toEqual(['place-one', 'place-two', 'without-place']);
+    await publish(id, await save(id, shown, { 'values.menuOrder': 3 }));
+    expect(await inOrder()).toEqual(['place-two', 'place-one', 'without-place']);
+  });
+
   it('list the pages of the sitemap in parts', async () => {
     for (const slug of ['one', 'two', 'three']) {
       const { id, version } = await newPage(slug);

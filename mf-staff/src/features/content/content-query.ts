@@ -11,7 +11,7 @@ export const STATE_FILTERS = [
   'unpublished',
 ] as const;
 
-export const SORTS = ['newest', 'title', 'order'] as const;
+export const SORTS = ['order', 'newest', 'title'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** The days of the filter "since". */

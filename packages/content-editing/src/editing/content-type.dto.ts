@@ -103,8 +103,11 @@ export class ContentTypeDto {
   @ApiProperty({ description: 'The field that names an entry' })
   title: string;
 
-  @ApiProperty()
-  is_ordered: boolean;
+  @ApiProperty({
+    enum: ['position', 'newest', 'field'],
+    description: 'What visitors see the entries in the order of',
+  })
+  order: 'position' | 'newest' | 'field';
 
   @ApiProperty()
   has_slug: boolean;

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language, LANGUAGES } from '@phantom/service-ki
 import { ContentFieldDto, ContentTypeDto } from './content-type.dto.js';
 import { ContentEntryRowDto, EntryTranslationDto } from './entry.dto.js';
 import { ContentEntry } from '../storage/content.entity.js';
-import type { ContentType, Field } from '../types/content-type.js';
+import { type ContentType, type Field, orderOf } from '../types/content-type.js';
 import { slugOf } from '../types/entry-data.js';
 import { titleOf } from '../types/field-text.js';
 import { translatedFields, withState } from '../types/translation-state.js';
@@ -13,11 +13,12 @@ export function toContentTypeDto(
   language: Language,
 ): ContentTypeDto {
   const { name, form, group, label, singular, title, fields } = type;
+  const order = orderOf(type);
   return {
     ...{ name, form, group, title, count },
     label: label[language],
     singular: singular[language],
-    is_ordered: Boolean(type.isOrdered),
+    order: typeof order === 'string' ? order : 'field',
     has_slug: Boolean(type.hasSlug),
     is_mail: Boolean(type.isMail),
     fields: toFieldDtos(fields, language),

@@ -112,7 +112,7 @@ export class EntryService {
   /** Visitors see the new order at once. @throws UnprocessableError for a list whose order is fixed */
   reorder(name: string, ids: number[], user: TokenUser): Promise<ContentEntriesDto> {
     const type = this.types.named(name);
-    if (!type.isOrdered || type.form !== 'collection') {
+    if (type.form !== 'collection' || type.order !== 'position') {
       throw new UnprocessableError(CONTENT_MESSAGES.fixed);
     }
     return this.dataSource.transaction(async (manager) => {

@@ -56,7 +56,7 @@ export class PublishedContent implements OnApplicationBootstrap {
     await this.current().catch((error: unknown) => this.logger.warn(error));
   }
 
-  /** All entries of a type: by position if the type is ordered or positional, else the newest first. */
+  /** All entries of a type, in its order. */
   async list<Fields extends FieldsOf>(
     type: ContentType<Fields>,
     language: Language,
@@ -172,7 +172,7 @@ export class PublishedContent implements OnApplicationBootstrap {
     const entry = await this.dataSource.manager.findOneBy(ContentEntry, key);
     if (!entry) throw new NotFoundError();
     const context = { ...this.contextOf(await this.current(), language), isPreview: false };
-    return readEntry(type, toStored({ ...entry, published: entry.draft }), context);
+    return readEntry(type, toStored(type, { ...entry, published: entry.draft }), context);
   }
 
   /** Undefined for an unknown or unpublished one. It reads no other entry: a type may have thousands. */
@@ -240,7 +240,7 @@ export class PublishedContent implements OnApplicationBootstrap {
     const drafts = await this.dataSource.manager.findBy(ContentEntry, key);
     if (drafts.length === 0) return published;
     const others = published.filter(({ id }) => !entryIds.includes(id));
-    const shown = drafts.map((entry) => toStored({ ...entry, published: entry.draft }));
+    const shown = drafts.map((entry) => toStored(type, { ...entry, published: entry.draft }));
     return sorted(type, [...others, ...shown]);
   }
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { MediaById } from './read-values.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { MediaAsset } from '../storage/media.entity.js';
-import type { ContentType, FieldsOf, ValuesOf } from '../types/content-type.js';
+import { type ContentType, type FieldsOf, orderOf, type ValuesOf } from '../types/content-type.js';
 import type { ContentTypes } from '../types/content-types.js';
 import type { EntryData } from '../types/entry-data.js';
 
@@ -31,8 +31,8 @@ export interface StoredEntry {
   data: EntryData;
   firstPublishedAt: Date;
   updatedAt: Date;
-  /** The date that visitors read, in milliseconds since 1970. */
-  date: number;
+  /** What the entries of the type are ordered by: a position, a number, or milliseconds since 1970. */
+  orderValue: number;
   /** The number of the last change of it that visitors see. */
   change: string;
   /** The values that were read before, by language. */
@@ -98,7 +98,7 @@ export async function nextSnapshot(
     const rows = changedTypes.get(type.name);
     if (!rows) return [type.name, list] as const;
     const unchanged = list.filter(({ id }) => !changedIds.has(id));
-    const entries = [...unchanged, ...rows.filter(isShown).map(toStored)];
+    const entries = [...unchanged, ...rows.filter(isShown).map((each) => toStored(type, each))];
     return [type.name, sorted(type, entries)] as const;
   });
   const entries = lists.flatMap(([, list]) => list);
@@ -127,28 +127,41 @@ type ShownEntry = ContentEntry & { published: EntryData };
 const isShown = (entry: ContentEntry): entry is ShownEntry =>
   entry.published !== null && entry.deletedAt === null;
 
-export const toStored = (entry: ContentEntry & { published: EntryData }): StoredEntry => {
-  const { id, type, number, key, position, change, published: data } = entry;
+export function toStored(type: ContentType, entry: ShownEntry): StoredEntry {
+  const { id, number, key, position, change, published: data } = entry;
   const firstPublishedAt = entry.firstPublishedAt ?? new Date();
-  // Where a type has a field `publishedAt`, editors set the date that visitors read.
-  const { publishedAt } = data.values;
   return {
-    ...{ id, type, number, key, position, change, data, firstPublishedAt },
+    ...{ id, type: type.name, number, key, position, change, data, firstPublishedAt },
     updatedAt: entry.publishedAt ?? new Date(),
-    date: typeof publishedAt === 'string' ? Date.parse(publishedAt) : firstPublishedAt.getTime(),
+    orderValue: orderValueOf(type, { position, data, firstPublishedAt }),
     read: new Map(),
     links: new Set(),
   };
-};
+}
 
-export function sorted(
-  { form, isOrdered }: ContentType,
-  entries: readonly StoredEntry[],
-): StoredEntry[] {
-  const byPosition = form !== 'collection' || isOrdered;
-  return entries.toSorted((one, other) =>
-    byPosition
-      ? one.position - other.position || one.id - other.id
-      : other.date - one.date || other.number - one.number,
+function orderValueOf(
+  type: ContentType,
+  { position, data, firstPublishedAt }: Pick<StoredEntry, 'position' | 'data' | 'firstPublishedAt'>,
+): number {
+  const order = orderOf(type);
+  if (order === 'position') return position;
+  if (order === 'newest') return firstPublishedAt.getTime();
+  const value = data.values[order.by];
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return Date.parse(value);
+  return order.direction === 'ascending' ? Infinity : -Infinity;
+}
+
+/** The entries in the order that the type declares. */
+export function sorted(type: ContentType, entries: readonly StoredEntry[]): StoredEntry[] {
+  const order = orderOf(type);
+  if (order === 'position') {
+    return entries.toSorted((one, other) => one.orderValue - other.orderValue || one.id - other.id);
+  }
+  const isAscending = order !== 'newest' && order.direction === 'ascending';
+  const sign = isAscending ? 1 : -1;
+  // The difference of two entries without a value is not a number.
+  return entries.toSorted(
+    (one, other) => sign * (one.orderValue - other.orderValue) || other.number - one.number,
   );
 }

@@ -107,9 +107,10 @@ interface Wanted {
 /** @returns undefined for an entry that visitors cannot open, or whose texts in the shown language lack a word */
 function toHit(
   type: ContentType,
-  { number, key, data, date }: StoredEntry,
+  entry: StoredEntry,
   { words, language }: Wanted,
 ): Omit<Hit, 'kind'> | undefined {
+  const { number, key, data } = entry;
   const lang = shownLanguage(type, data, language);
   const titleField = type.fields[type.title];
   const title = titleField
@@ -121,7 +122,15 @@ function toHit(
   const places = words.map((word) => wordPlace(`${title}\n${text}`, word));
   if (path === undefined || places.includes(-1)) return undefined;
   const isInTitle = words.some((word) => wordPlace(title, word) >= 0);
+  const date = shownDate(type, entry);
   return { title, excerpt: excerptOf(text, words), path, lang, isInTitle, date };
+}
+
+/** The date that the entries of the type are ordered by, or that of the first publication. */
+function shownDate({ order, fields }: ContentType, entry: StoredEntry): number {
+  const isByDate = typeof order === 'object' && fields[order.by]?.kind !== 'number';
+  const isKnown = isByDate && Number.isFinite(entry.orderValue);
+  return isKnown ? entry.orderValue : entry.firstPublishedAt.getTime();
 }
 
 const toDto = ({ title, excerpt, path, lang }: Hit): SiteSearchHitDto => ({

@@ -41,7 +41,7 @@ export class ContentEntry extends AuditedEntity {
   @Column({ type: 'varchar', length: 80, nullable: true })
   key: string | null;
 
-  /** The order of a positional or ordered type, from 0. */
+  /** The place of the entry in a type whose order is by position, from 0. */
   @Column({ type: 'integer', default: 0 })
   position: number;
 

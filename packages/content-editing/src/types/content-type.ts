@@ -99,6 +99,11 @@ export interface Field<Value = unknown> extends FieldOptions {
   readonly value?: Value;
 }
 
+/** The kinds of fields that entries can be ordered by. */
+export const SORTABLE_KINDS = ['number', 'date', 'date-time'] as const satisfies FieldKind[];
+
+export type SortableField<Value> = Field<Value> & { kind: (typeof SORTABLE_KINDS)[number] };
+
 export type FieldsOf = Readonly<Record<string, Field>>;
 
 /** What the mappers of public calls read. */
@@ -107,7 +112,7 @@ export type ValuesOf<Fields extends FieldsOf> = {
 };
 
 /**
- * - `collection`: any number of entries; they are created, removed and, with `isOrdered`, reordered.
+ * - `collection`: any number of entries; they are created, removed and, with the order `position`, reordered.
  * - `positional`: a fixed list of the contract. Its entries are edited, never created, removed or reordered.
  * - `singleton`: exactly one entry.
  */
@@ -125,6 +130,21 @@ export const CONTENT_GROUPS = [
 ] as const;
 export type ContentGroup = (typeof CONTENT_GROUPS)[number];
 
+/**
+ * The order in which visitors see the entries.
+ *
+ * - `position`: employees move the entries.
+ * - `newest`: the entry that was first published last comes first.
+ * - by a field: entries without a value come last; among equal values, the entry that was created last comes first.
+ */
+export type ContentOrder<Name = string> =
+  'position' | 'newest' | { by: Name; direction: 'ascending' | 'descending' };
+
+/** The names of the fields that entries can be ordered by. */
+export type SortableName<Fields extends FieldsOf> = {
+  [Name in keyof Fields]: Fields[Name] extends SortableField<unknown> ? Name : never;
+}[keyof Fields];
+
 export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   /** Kebab-case; stored with each entry, never renamed. */
   name: string;
@@ -137,8 +157,8 @@ export interface ContentType<Fields extends FieldsOf = FieldsOf> {
   /** The field whose value names an entry in lists. */
   title: string;
   fields: Fields;
-  /** Employees order the entries. Without it the newest publication comes first. */
-  isOrdered?: boolean;
+  /** Of a collection; `newest` by default. Other types are in the order of their positions. */
+  order?: ContentOrder;
   /** Entries have an address of their own, in each language, by the field `slug`. */
   hasSlug?: boolean;
   /** Of a type whose pages stand at the root of the site: the first parts of the paths that sections own. */
@@ -191,10 +211,14 @@ export interface EntryAddress {
 /**
  * Declares a content type. Storage, validation, OpenAPI, the editor's form, lists and diffs follow from it.
  *
- * @throws Error where a field is missing, or a field of the items of a list is translated: the list is, as a whole
+ * @throws Error where a field is missing, or a field of the items of a list is translated: the list is, as a whole;
+ * where the entries cannot be in the declared order
  */
 export function defineContentType<const Fields extends FieldsOf>(
-  type: ContentType<Fields> & { title: keyof Fields },
+  type: ContentType<Fields> & {
+    title: keyof Fields;
+    order?: ContentOrder<SortableName<Fields>>;
+  },
 ): ContentType<Fields> {
   const missing = [type.title, ...(type.hasSlug ? ['slug'] : [])].find(
     (name) => !(name in type.fields),
@@ -204,5 +228,20 @@ export function defineContentType<const Fields extends FieldsOf>(
     Object.values(fields).some(({ translated }) => translated),
   );
   if (list) throw new Error(`${type.name}: translate the list ${list[0]}, not its items`);
+  checkOrder(type);
   return type;
 }
+
+function checkOrder({ name, form, order, fields }: ContentType): void {
+  if (order === undefined) return;
+  if (form !== 'collection') throw new Error(`${name}: only a collection declares an order`);
+  if (typeof order === 'string') return;
+  const field = fields[order.by];
+  if (!field) throw new Error(`${name} has no field ${order.by}`);
+  if (!SORTABLE_KINDS.some((kind) => kind === field.kind) || field.translated) {
+    throw new Error(`${name}: ${order.by} is no date or number that all languages share`);
+  }
+}
+
+export const orderOf = ({ form, order = 'newest' }: ContentType): ContentOrder =>
+  form === 'collection' ? order : 'position';

@@ -5,6 +5,7 @@ import type {
   Labels,
   PictureValue,
   PlaceValue,
+  SortableField,
   ValuesOf,
 } from './content-type.js';
 
@@ -59,7 +60,7 @@ export const richText = (options: FieldOptions): Field<string> => ({
 
 export const number = <O extends FieldOptions>(
   options: O & { min: number; max: number; isWhole?: boolean },
-): Field<Of<number, O>> => {
+): SortableField<Of<number, O>> => {
   const { min, max, isWhole = true, ...rest } = options;
   return { kind: 'number', ...rest, max: undefined, range: { min, max, isWhole } };
 };
@@ -71,13 +72,13 @@ export const money = <O extends FieldOptions>(options: O): Field<Of<string, O>> 
 });
 
 /** `YYYY-MM-DD`. */
-export const date = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+export const date = <O extends FieldOptions>(options: O): SortableField<Of<string, O>> => ({
   kind: 'date',
   ...options,
 });
 
 /** ISO 8601 in UTC. */
-export const dateTime = <O extends FieldOptions>(options: O): Field<Of<string, O>> => ({
+export const dateTime = <O extends FieldOptions>(options: O): SortableField<Of<string, O>> => ({
   kind: 'date-time',
   ...options,
 });

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedContent, type PublishedEntry } from '@phantom/content-editing';
+import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
 import type { MenuPageDto } from './free-page.dto.js';
 import { FREE_PAGE } from './free-page.type.js';
-
-type FreePage = PublishedEntry<(typeof FREE_PAGE)['fields']>;
 
 @Injectable()
 export class FreePageService {
@@ -12,15 +10,10 @@ export class FreePageService {
 
   async menu(language: Language): Promise<MenuPageDto[]> {
     const pages = await this.content.list(FREE_PAGE, language);
-    return pages
-      .toSorted((one, other) => orderOf(one) - orderOf(other))
-      .flatMap(({ values: { menu, slug, title }, lang }) =>
-        menu === 'about' || menu === 'media'
-          ? [{ path: `/${slug}`, label: title, lang, group: menu }]
-          : [],
-      );
+    return pages.flatMap(({ values: { menu, slug, title }, lang }) =>
+      menu === 'about' || menu === 'media'
+        ? [{ path: `/${slug}`, label: title, lang, group: menu }]
+        : [],
+    );
   }
 }
-
-/** Pages without a place come last. */
-const orderOf = ({ values }: FreePage): number => values.menuOrder ?? 1_000;

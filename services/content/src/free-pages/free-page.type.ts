@@ -74,6 +74,7 @@ export const FREE_PAGE = defineContentType({
   label: { en: 'Pages', de: 'Seiten', it: 'Pagine', ru: 'Страницы', es: 'Páginas' },
   singular: { en: 'Page', de: 'Seite', it: 'Pagina', ru: 'Страница', es: 'Página' },
   title: 'title',
+  order: { by: 'menuOrder', direction: 'ascending' },
   hasSlug: true,
   calls: 'pages',
   reservedSlugs: SECTION_PATHS,

@@ -21,6 +21,7 @@ export const NEWSLETTER = defineContentType({
     es: 'Boletín',
   },
   title: 'title',
+  order: { by: 'publishedAt', direction: 'descending' },
   isMail: true,
   path: ({ number }) => `/single-news-letter/${number}`,
   fields: {

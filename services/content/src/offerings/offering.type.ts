@@ -17,7 +17,7 @@ export const OFFERING = defineContentType({
   name: 'offering',
   form: 'collection',
   group: 'lending',
-  isOrdered: true,
+  order: 'position',
   label: {
     en: 'Offerings',
     de: 'Beteiligungsangebote',

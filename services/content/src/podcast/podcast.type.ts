@@ -67,6 +67,7 @@ export const PODCAST_EPISODE = defineContentType({
     es: 'Episodio',
   },
   title: 'title',
+  order: { by: 'publishedAt', direction: 'descending' },
   path: ({ number }) => `/podcast?entry=${number}#episode-${number}`,
   fields: {
     title: text({ label: LABELS.title, max: 200, translated: true, required: true }),

@@ -28,6 +28,7 @@ export const PRESS_RELEASE = defineContentType({
     es: 'Nota de prensa',
   },
   title: 'title',
+  order: { by: 'publishedAt', direction: 'descending' },
   path: ({ number }) => `/press-release?entry=${number}#release-${number}`,
   fields: {
     title: text({ label: LABELS.title, max: 200, translated: true, required: true }),

@@ -21,6 +21,7 @@ export const SOCIAL_POST = defineContentType({
     es: 'Publicación en redes sociales',
   },
   title: 'text',
+  order: { by: 'publishedAt', direction: 'descending' },
   previewPath: ({ number }) => `/social-media?entry=${number}#post-${number}`,
   fields: {
     text: text({ label: LABELS.text, max: 3000, isBlock: true, translated: true, required: true }),

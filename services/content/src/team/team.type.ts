@@ -14,7 +14,7 @@ export const TEAM_MEMBER = defineContentType({
   name: 'team-member',
   form: 'collection',
   group: 'company',
-  isOrdered: true,
+  order: 'position',
   label: { en: 'Team', de: 'Team', it: 'Team', ru: 'Команда', es: 'Equipo' },
   singular: {
     en: 'Team member',

@@ -5,7 +5,7 @@ export const TESTIMONIAL = defineContentType({
   name: 'testimonial',
   form: 'collection',
   group: 'media',
-  isOrdered: true,
+  order: 'position',
   label: {
     en: 'Testimonials',
     de: 'Kundenstimmen',

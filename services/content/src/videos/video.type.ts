@@ -14,7 +14,7 @@ export const VIDEO = defineContentType({
   name: 'video',
   form: 'collection',
   group: 'media',
-  isOrdered: true,
+  order: 'position',
   label: { en: 'Videos', de: 'Videos', it: 'Video', ru: 'Видео', es: 'Vídeos' },
   singular: { en: 'Video', de: 'Video', it: 'Video', ru: 'Видео', es: 'Vídeo' },
   title: 'title',

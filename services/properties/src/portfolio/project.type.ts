@@ -16,7 +16,7 @@ import { BOROUGHS, CATEGORIES, LABELS, STAGES } from './project-labels.js';
 export const PROJECT = defineContentType({
   name: 'project',
   form: 'collection',
-  isOrdered: true,
+  order: 'position',
   group: 'portfolio',
   label: { en: 'Projects', de: 'Projekte', it: 'Progetti', ru: 'Проекты', es: 'Proyectos' },
   singular: { en: 'Project', de: 'Projekt', it: 'Progetto', ru: 'Проект', es: 'Proyecto' },

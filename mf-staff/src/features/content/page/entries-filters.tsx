@@ -23,9 +23,8 @@ export function EntriesFilters({ query, colleagues, type }: EntriesFiltersProps)
   const { t } = useTranslation();
   const own = useSession()?.user.id;
   const isTranslated = type.fields.some(({ translated }) => translated);
-  const isOrdered = type.is_ordered || type.form === 'positional';
   const people = (colleagues ?? []).filter(({ id }) => id !== own);
-  const sorts = SORTS.filter((sort) => sort !== 'order' || isOrdered);
+  const sorts = SORTS.filter((sort) => sort !== 'order' || type.order === 'position');
   return (
     <FilterBar searchLabel={t('content.filters.search')} search={query.search} filters={[]}>
       <div className={styles.filters}>

@@ -14,8 +14,7 @@ export const loader = withContentTexts(async ({ params, request }: LoaderFunctio
   const types = await listTypes(service, signal);
   const type = types.find(({ name }) => name === params.type);
   if (!type) return data(null, { status: 404 });
-  const isOrdered = type.is_ordered || type.form === 'positional';
-  const query = readListQuery(searchParams, isOrdered ? 'order' : 'newest');
+  const query = readListQuery(searchParams, type.order === 'position' ? 'order' : 'newest');
   const filters = toEntriesQuery(query, getSession()?.user.id ?? 0);
   const [{ list, total }, colleagues] = await Promise.all([
     listEntries(service, { type: type.name, ...filters }, signal),

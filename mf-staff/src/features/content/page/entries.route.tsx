@@ -82,7 +82,7 @@ function ListActions({ page: { service, type, total }, isOrdering }: ListActions
   if (type.form !== 'collection') return null;
   return (
     <>
-      {type.is_ordered && isPublisher && total > 1 && (
+      {type.order === 'position' && isPublisher && total > 1 && (
         <Link
           className="btn btn-outline-primary"
           to={`/content/${service}/${type.name}?view=order`}

@@ -78,7 +78,7 @@ it('creates a copy and opens it', async () => {
 });
 
 it('offers no creation of entries whose number is fixed', async () => {
-  await open([aRow(7)], '', { form: 'positional' });
+  await open([aRow(7)], '', { form: 'positional', order: 'position' });
 
   expect(screen.queryByRole('button', { name: /^New/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Duplicate/ })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ it('offers no creation of entries whose number is fixed', async () => {
 
 it('moves an entry by its buttons, saves the order and announces it', async () => {
   const order = mockApi('post', '/api/auth/content/order', { list: [], total: 0 });
-  await open([aRow(7), aRow(8)], '?view=order', { is_ordered: true });
+  await open([aRow(7), aRow(8)], '?view=order', { order: 'position' });
   await userEvent.click(await screen.findByRole('button', { name: 'Move down: Letter 7' }));
 
   await waitFor(() => expect(order).toHaveBeenCalled());
@@ -98,7 +98,7 @@ it('shows the old order again when the server refuses the new one', async () => 
   mockApi('post', '/api/auth/content/order', () => {
     throw new ApiError('Somebody added one.', 409);
   });
-  await open([aRow(7), aRow(8)], '?view=order', { is_ordered: true });
+  await open([aRow(7), aRow(8)], '?view=order', { order: 'position' });
   await userEvent.click(await screen.findByRole('button', { name: 'Move up: Letter 8' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody added one.');

@@ -28,7 +28,7 @@ export const aType = (over: Partial<ContentType> = {}): ContentType => ({
   label: 'Newsletters',
   singular: 'Newsletter',
   title: 'title',
-  is_ordered: false,
+  order: 'newest',
   has_slug: false,
   is_mail: false,
   count: 2,
