@@ -1,5 +1,6 @@
 import { SendButton, SendForm, TextField, useSendForm } from '@phantom/forms';
 import { getSession, setSession, useRevalidator, useTranslation } from '@phantom/mf-kit';
+import { useRef } from 'react';
 import { toast } from '../../../shared/components/toasts';
 import { renameAccount } from '../api/profile';
 
@@ -7,18 +8,24 @@ import { renameAccount } from '../api/profile';
 export function NameForm({ name }: { name: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
+  const saved = useRef(name);
   const state = useSendForm({
     name: 'profile-name',
     initialValues: { name },
     schema: ({ requiredText }) => ({ name: requiredText(t('register.noUsername')) }),
     send: async (values) => {
-      await renameAccount(values.name.trim());
+      saved.current = values.name.trim();
+      await renameAccount(saved.current);
       const session = getSession();
-      const user = session && { ...session.user, name: values.name.trim() };
+      const user = session && { ...session.user, name: saved.current };
       if (session && user) setSession({ ...session, user });
       toast(t('profile.name.done'));
     },
-    onSent: () => void revalidate(),
+    onSent: () => {
+      // What was saved is what a further change begins with.
+      state.form.resetForm({ values: { name: saved.current } });
+      void revalidate();
+    },
   });
   return (
     <SendForm state={state}>

@@ -102,13 +102,15 @@ it('signs out everywhere including this browser', async () => {
   expect(getSession()).toBeUndefined();
 });
 
-it('changes the name in the whole frame at once', async () => {
+it('changes the name in the whole frame at once, and shows it in the form', async () => {
   await show();
   await userEvent.clear(screen.getByLabelText('Name'));
   await fill(screen.getByLabelText('Name'), 'Nadia Stone ');
   await press('Save name');
   await waitFor(() => expect(getSession()?.user.name).toBe('Nadia Stone'));
   expect(renameAccount).toHaveBeenCalledWith({ body: { name: 'Nadia Stone' } });
+  await waitFor(() => expect(getProfile).toHaveBeenCalledTimes(2));
+  expect(screen.getByLabelText('Name')).toHaveValue('Nadia Stone');
 });
 
 it('changes the password and shows a wrong current password beside its field', async () => {
