@@ -1,4 +1,4 @@
-import { clearSession, setSession, type SessionUser } from '@phantom/mf-kit';
+import { ApiError, clearSession, setSession, type SessionUser } from '@phantom/mf-kit';
 import { renderRoutes } from '@phantom/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import { aSession } from '../testing/a-session';
@@ -50,3 +50,14 @@ it.each([
     expect(load).not.toHaveBeenCalled();
   },
 );
+
+it('leads from a page that cannot be loaded to the dashboard', async () => {
+  load.mockRejectedValueOnce(new ApiError('It does not work', 500));
+  await open({ type: 'admin', rights: ['people'] });
+  expect(await screen.findByText('It does not work')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(screen.queryByRole('link', { name: 'Back to the home page' })).toBeNull();
+});

@@ -17,24 +17,29 @@ export function StaffError() {
   const error = useRouteError();
   if (error instanceof AccessError) return <NotForYou reason={error.reason} />;
   const isForbidden = error instanceof ApiError && error.status === FORBIDDEN;
-  return isForbidden ? <NotForYou reason="role" message={error.message} /> : <PageErrorState />;
+  if (isForbidden) return <NotForYou reason="role" message={error.message} />;
+  return <PageErrorState back={<BackToDashboard className="btn btn-outline-primary" />} />;
+}
+
+function BackToDashboard({ className }: { className: string }) {
+  const { t } = useTranslation();
+  const user = useSession()?.user;
+  return (
+    <Link className={className} to={user?.type === 'Investor' ? '/investors' : '/dashboard'}>
+      {t('forbidden.back')}
+    </Link>
+  );
 }
 
 function NotForYou({ reason, message }: { reason: AccessError['reason']; message?: string }) {
   const { t } = useTranslation();
-  const user = useSession()?.user;
   const title = t('forbidden.title');
   useDocumentHead({ title, noindex: true });
   return (
     <StaffPage title={title}>
       <EmptyState title={message ?? t(`forbidden.${reason}`)}>
         <p>{t('forbidden.text')}</p>
-        <Link
-          className="btn btn-primary"
-          to={user?.type === 'Investor' ? '/investors' : '/dashboard'}
-        >
-          {t('forbidden.back')}
-        </Link>
+        <BackToDashboard className="btn btn-primary" />
       </EmptyState>
     </StaffPage>
   );

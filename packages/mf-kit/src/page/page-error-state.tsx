@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError } from '../api/unwrap';
@@ -10,8 +10,13 @@ import { useDocumentHead } from '../head/use-document-head';
 import { useOnline, useOnReconnect } from '../browser/use-online';
 import { usePageFocus } from './use-page-focus';
 
+interface PageErrorStateProps {
+  /** The link to a working page; without it, to the home page. */
+  back?: ReactNode;
+}
+
 /** The default error boundary of routes. */
-export function PageErrorState() {
+export function PageErrorState({ back }: PageErrorStateProps) {
   const error = useRouteError();
   const { t } = useTranslation(KIT_NAMESPACE);
   const { revalidate, state } = useRevalidator();
@@ -20,7 +25,7 @@ export function PageErrorState() {
   const wasAnswered =
     isRouteErrorResponse(error) || (error instanceof ApiError && error.status > 0);
   const isOffline = !useOnline() && !wasAnswered;
-  const kind = isNotFound(error) ? 'notFound' : isOffline ? 'offline' : 'error';
+  const kind = kindOf(error, isOffline);
   useOnReconnect(() => {
     if (!wasAnswered) restart();
   });
@@ -44,12 +49,19 @@ export function PageErrorState() {
             {t('retry')}
           </button>
         )}
-        <a className="btn btn-outline-primary" href={sitePath('/home')}>
-          {t('home')}
-        </a>
+        {back ?? (
+          <a className="btn btn-outline-primary" href={sitePath('/home')}>
+            {t('home')}
+          </a>
+        )}
       </div>
     </section>
   );
+}
+
+function kindOf(error: unknown, isOffline: boolean): 'notFound' | 'offline' | 'error' {
+  if (isNotFound(error)) return 'notFound';
+  return isOffline ? 'offline' : 'error';
 }
 
 const UNAVAILABLE = 503;
