@@ -54,3 +54,12 @@ test('a visitor subscribes, confirms, gets a newsletter and leaves by one click'
   expect(left.ok()).toBe(true);
   expect(await stateOf(email)).toBe('left');
 });
+
+for (const page of ['new', 'confirm', 'leave', 'preferences', 'notices']) {
+  test(`/subscriptions/${page} is rendered on the server`, async ({ request }) => {
+    const answer = await request.get(`/de/subscriptions/${page}`);
+
+    // A page that is left to the browser has no heading yet.
+    expect(await answer.text()).toMatch(/<h1[ >]/);
+  });
+}

@@ -35,6 +35,8 @@ function serverConfig(dir, mode, { entry, alias = {} }) {
     output: {
       path: join(dir, 'dist'),
       filename: SERVER_FILE,
+      // Also an import whose comment asks for a file of its own (`webpackMode`) is in this one.
+      asyncChunks: false,
       library: { type: 'commonjs2' },
     },
     resolve: {
