@@ -219,6 +219,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/listings-query', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-similar', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-sold', target: 'listings', access: 'public' },
+  { method: 'GET', path: '/api/auth/listings-stations', target: 'listings', access: 'public' },
   { method: 'GET', path: '/api/auth/listings-suggest', target: 'listings', access: 'public' },
   { method: 'POST', path: '/api/auth/login', target: 'auth', access: 'public', hashesPassword: true },
   { method: 'POST', path: '/api/auth/logout', target: 'auth', access: 'public' },

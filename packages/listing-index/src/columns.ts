@@ -4,6 +4,7 @@ const INTEGERS = [
   'locality',
   'street',
   'amenities',
+  'stations',
   'openHouses',
   'price',
   'area',
@@ -20,6 +21,7 @@ export class Columns {
   locality = new Int32Array();
   street = new Int32Array();
   amenities = new Int32Array();
+  stations = new Int32Array();
   openHouses = new Int32Array();
   /** 0 is unknown. */
   price = new Int32Array();

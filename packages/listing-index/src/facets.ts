@@ -39,9 +39,12 @@ const MAX_AMENITIES = 100;
 
 /** The same filter without the parts that `countFacets()` applies itself. */
 export function withoutFacetFilters(filter: ListingFilter): ListingFilter {
-  const { transactionType, borough, openHouse, words, streets, amenities, nearby } = filter;
-  const { bounds, areas } = filter;
-  return { transactionType, borough, openHouse, words, streets, amenities, nearby, bounds, areas };
+  const { transactionType, borough, openHouse, words, streets, amenities } = filter;
+  const { nearby, commutes, bounds, areas } = filter;
+  return {
+    ...{ transactionType, borough, openHouse, words, streets, amenities },
+    ...{ nearby, commutes, bounds, areas },
+  };
 }
 
 /** @param rows the rows that match `withoutFacetFilters(filter)` */

@@ -4,6 +4,7 @@ import { blockOf } from './blocks.js';
 import {
   type ListingFilter,
   matchesAmenities,
+  matchesCommutes,
   matchesLocality,
   matchesProfile,
   matchesStreet,
@@ -46,7 +47,7 @@ export function filterRows(index: ListingIndex, filter: ListingFilter, now: numb
 
 /** Applies the filters over dictionary-encoded fields. */
 function retainEncoded(index: ListingIndex, filter: ListingFilter, rows: Bitmap): void {
-  const { columns, profiles, localities, streets, amenitySets } = index;
+  const { columns, profiles, localities, streets, amenitySets, stationSets } = index;
   if (filter.localities) {
     const wanted = localities.flags(1, (locality) => matchesLocality(filter, locality));
     retainCodes(rows, columns.locality, wanted);
@@ -62,6 +63,10 @@ function retainEncoded(index: ListingIndex, filter: ListingFilter, rows: Bitmap)
   if (filter.amenities) {
     const wanted = amenitySets.flags(1, (present) => matchesAmenities(filter, present));
     retainCodes(rows, columns.amenities, wanted);
+  }
+  if (filter.commutes) {
+    const wanted = stationSets.flags(1, (stations) => matchesCommutes(filter, stations));
+    retainCodes(rows, columns.stations, wanted);
   }
 }
 

@@ -1,7 +1,7 @@
 export type { Area, Bounds } from './area.js';
 export type { Facets } from './facets.js';
-export type { IndexedListing, OpenHouseTime } from './indexed-listing.js';
-export type { ListingFilter, Range } from './listing-filter.js';
+export type { IndexedListing, OpenHouseTime, StationWalk } from './indexed-listing.js';
+export type { Commute, ListingFilter, Range } from './listing-filter.js';
 export { ListingIndex } from './listing-index.js';
 export {
   type FacetCounts,

@@ -13,6 +13,8 @@ export interface IndexedListing {
   amenities: readonly string[];
   /** What is within a walk, in names that filters use: `subway-10`. */
   nearby: readonly string[];
+  /** The stations within a walk. */
+  stations: readonly StationWalk[];
   /** US dollars; for a rental, per month. */
   price: number | null;
   /** Square feet. */
@@ -25,6 +27,12 @@ export interface IndexedListing {
   openHouses: readonly OpenHouseTime[];
   /** The texts in which the words of a search are looked up. */
   texts: readonly string[];
+}
+
+export interface StationWalk {
+  /** The number of the station. */
+  station: number;
+  minutes: number;
 }
 
 export interface OpenHouseTime {

@@ -7,6 +7,14 @@ export interface Range {
   to: number;
 }
 
+/** The way to a place by way of a station. */
+export interface Commute {
+  /** The most minutes of the whole way. */
+  within: number;
+  /** By the number of a station: the minutes from there. A station without a value leads nowhere. */
+  minutesFrom: readonly number[];
+}
+
 /** A listing matches when it passes every part that is set. */
 export interface ListingFilter {
   transactionType?: IndexedListing['transactionType'];
@@ -30,6 +38,8 @@ export interface ListingFilter {
   amenities?: readonly string[];
   /** Is near all of these. */
   nearby?: readonly string[];
+  /** All of these are possible from it. */
+  commutes?: readonly Commute[];
   bounds?: Bounds;
   /** Lies in one of these. */
   areas?: readonly Area[];
@@ -71,3 +81,12 @@ export const matchesNearby = (
   { nearby }: ListingFilter,
   present: IndexedListing['nearby'],
 ): boolean => !nearby || nearby.every((place) => present.includes(place));
+
+export const matchesCommutes = (
+  { commutes }: ListingFilter,
+  stations: IndexedListing['stations'],
+): boolean =>
+  !commutes ||
+  commutes.every(({ within, minutesFrom }) =>
+    stations.some(({ station, minutes }) => minutes + (minutesFrom[station] ?? Infinity) <= within),
+  );

@@ -19,6 +19,7 @@ const listing: Omit<IndexedListing, 'id'> = {
     bathrooms: null,
     amenities: [],
     nearby: [],
+    stations: [],
     price: null,
     area: null,
   },

@@ -26,6 +26,7 @@ export class ListingIndex {
   readonly localities = new Dictionary<Locality>();
   readonly streets = new Dictionary<IndexedListing['street']>();
   readonly amenitySets = new Dictionary<IndexedListing['amenities']>();
+  readonly stationSets = new Dictionary<IndexedListing['stations']>();
   readonly nearby = new NearbyRows();
   readonly words = new WordIndex();
   readonly openHouses = new OpenHouseTimes();
@@ -148,6 +149,10 @@ export class ListingIndex {
       return [...new Set(listing.amenities)];
     });
     this.nearby.put(row, listing.nearby);
+    columns.stations[row] = this.stationSets.encode(
+      listing.stations.map(({ station, minutes }) => `${station}:${minutes}`).join(),
+      () => listing.stations,
+    );
     columns.price[row] = listing.price ?? 0;
     columns.area[row] = listing.area ?? 0;
     columns.enteredAt[row] = listing.enteredAt;

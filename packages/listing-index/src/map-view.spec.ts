@@ -16,6 +16,7 @@ const listing = (
     bathrooms: null,
     amenities: [],
     nearby: [],
+    stations: [],
   },
   ...{ price: null, area: null, enteredAt: 0, openHouses: [], texts: [] },
 });

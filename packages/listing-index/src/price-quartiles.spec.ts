@@ -12,6 +12,7 @@ const listing: Omit<IndexedListing, 'id' | 'price'> = {
     longitude: null,
     amenities: [],
     nearby: [],
+    stations: [],
     enteredAt: 0,
     openHouses: [],
     texts: [],

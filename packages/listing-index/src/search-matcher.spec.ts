@@ -41,6 +41,7 @@ const listing: fc.Arbitrary<IndexedListing> = fc
     bathrooms: unknownOr(bathrooms),
     amenities: some(amenity),
     nearby: some(place),
+    stations: some(fc.record({ station: fc.nat({ max: 3 }), minutes: number })),
     price: unknownOr(number),
     area: unknownOr(number),
     openHouses: some(fc.nat({ max: 20 }).map((startsAt) => ({ startsAt, endsAt: startsAt + 3 }))),
@@ -82,6 +83,14 @@ const parts = {
   streets: maybe(some(street)),
   amenities: maybe(some(amenity)),
   nearby: maybe(some(place)),
+  commutes: maybe(
+    some(
+      fc.record({
+        within: fc.nat({ max: 12 }),
+        minutesFrom: fc.array(fc.oneof(number, fc.constant(Infinity)), { maxLength: 4 }),
+      }),
+    ),
+  ),
   bounds: maybe(bounds),
   areas: maybe(some(drawn)),
 } satisfies Record<keyof ListingFilter, fc.Arbitrary<unknown>>;

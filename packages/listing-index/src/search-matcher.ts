@@ -27,7 +27,7 @@ const FIRST_CAPACITY = 64;
  * Each search is posted under the narrowest places that it names, once for each transaction type and number of bedrooms
  * that it takes. A posting has the numbers and sets of its searches in one array, which is read in one pass, and decides
  * on most of them. Tested one by one is what is neither in the key nor in the array: words, open houses, places near,
- * and points beside the outline of a part of the map.
+ * commutes, and points beside the outline of a part of the map.
  *
  * Memory: 56 bytes for a search in a posting, and at most twice as much while a posting has room for more. A search has
  * one for each number of bedrooms in each of its places, of which `cellsOfAreas` limits the number.
@@ -183,8 +183,9 @@ function bedroomsNumbers(range: Range | undefined): number[] {
 
 /** Whether key and packed numbers decide on all of a search but its part of the map, and a listing finds it once. */
 const isDecidedByKey = (filter: ListingFilter): boolean => {
-  const { words, openHouse, streets, localities, nearby } = filter;
-  return !words && !openHouse && !nearby && !(streets && localities) && !hasTwoKinds(localities);
+  const { words, openHouse, streets, localities, nearby, commutes } = filter;
+  const isOpen = words || openHouse || nearby || commutes || (streets && localities);
+  return !isOpen && !hasTwoKinds(localities);
 };
 
 /** Whether a listing may be in two of the localities. */

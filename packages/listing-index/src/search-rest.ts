@@ -3,6 +3,7 @@ import type { IndexedListing } from './indexed-listing.js';
 import {
   type ListingFilter,
   matchesAmenities,
+  matchesCommutes,
   matchesLocality,
   matchesNearby,
   matchesProfile,
@@ -34,6 +35,7 @@ export const matchesRest = (
   matchesStreet(filter, listing.street) &&
   matchesAmenities(filter, listing.amenities) &&
   matchesNearby(filter, listing.nearby) &&
+  matchesCommutes(filter, listing.stations) &&
   isOnMap(filter.bounds, shapes, listing) &&
   hasOpenHouse(filter, listing, now) &&
   (!filter.words || startWords(filter.words, textsOfListing()));

@@ -14,6 +14,7 @@ const listing: IndexedListing = {
   bathrooms: 1,
   amenities: [],
   nearby: [],
+  stations: [],
   price: 800_000,
   area: 900,
   latitude: 40.77,

@@ -83,6 +83,7 @@ function indexed(drawer: MarketDrawer, id: number): IndexedListing {
     bathrooms: listing.bathroomsTotal,
     amenities: listing.amenities,
     nearby: [],
+    stations: [],
     price: listing.listPrice,
     area: listing.livingArea,
     latitude: listing.latitude,

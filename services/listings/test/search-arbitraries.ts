@@ -93,6 +93,7 @@ export const searchOf = (now: Date): fc.Arbitrary<Search> => {
       street: seldom(some(['E 55th St', 'Park Avenue', 'Main St'])),
       amenities: seldom(some(amenities)),
       nearby: seldom(some(['subway-5', 'subway-15', 'R-10', 'park-10', 'high-15'])),
+      commute: seldom(some(['Times Sq-30', 'Union Square-60', 'Wall St-90', 'Moon-90'])),
       openHouse: seldom(range(days)),
       bounds: seldom(
         fc

@@ -1,4 +1,7 @@
 import type { Listing } from '../src/listings/listing.entity.js';
+import { CommuteTimes } from '../src/commute/commute-times.js';
+import { stationNamed } from '../src/commute/station-names.js';
+import { SUBWAY } from '../src/commute/subway.js';
 import { NearbyPlaces } from '../src/nearby/nearby-places.js';
 
 /** The parameters of a search. The functions below carry it out by a plain filter over all rows. */
@@ -19,6 +22,7 @@ export interface Search {
   street?: string[];
   amenities?: string[];
   nearby?: string[];
+  commute?: string[];
   open_house_from?: string;
   open_house_to?: string;
   bounds?: [number, number, number, number];
@@ -60,6 +64,19 @@ function isNear({ latitude, longitude }: Row, filter: string): boolean {
     ...nearby.parks.filter(({ kind }) => kind === what),
     ...nearby.schools.filter(({ stages }) => stages.some((stage) => stage === what)),
   ].some(({ minutes }) => minutes <= Number(most));
+}
+
+const times = new CommuteTimes(SUBWAY);
+
+/** @param filter the name of a station and the most minutes: `Times Sq-30` */
+function isCommute({ latitude, longitude }: Row, filter: string): boolean {
+  const nearby = latitude !== null && longitude !== null && places.at({ latitude, longitude });
+  const [name = '', most] = filter.split('-');
+  const station = stationNamed(name);
+  if (!nearby || station === null) return false;
+  return nearby.stations.some(
+    ({ number, minutes }) => minutes + (times.to(station)[number] ?? NaN) <= Number(most),
+  );
 }
 
 const dwellings: Record<string, string> = {
@@ -121,6 +138,7 @@ export const FILTERS: Record<string, (row: Row, search: Search, now: Date) => bo
     !street || street.some((name) => unparsedAddress?.includes(` ${name}`)),
   amenities: (row, { amenities = [] }) => amenities.every((each) => row.amenities.includes(each)),
   nearby: (row, { nearby = [] }) => nearby.every((each) => isNear(row, each)),
+  commute: (row, { commute = [] }) => commute.every((each) => isCommute(row, each)),
   openHouse: ({ openHouses }, { type, open_house_from: from, open_house_to: to }, now) =>
     (type !== 'open-houses' && from === undefined && to === undefined) ||
     openHouses.some(({ startsAt, endsAt }) => {

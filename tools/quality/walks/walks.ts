@@ -112,6 +112,7 @@ export const WALKS: readonly Walk[] = [
       'mf-listings/src/shared/search/change-search.ts': 'for a search without results',
       'mf-listings/src/shared/search-box/suggest-places.ts': 'for a search without results',
       'packages/listing-index/src/words.ts': 'for a search with words',
+      'services/listings/src/commute/commute-filters.ts': 'for a search with a commute',
       'services/listings/src/common/neighbourhood-name.ts': 'for a search in a neighbourhood',
       'services/listings/src/common/reso.ts': 'for a listing that has changed',
     },

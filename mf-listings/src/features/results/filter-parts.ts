@@ -1,6 +1,12 @@
 import { FILTER_GROUPS, type FilterGroup } from '../../shared/search/change-search';
 import type { ReadSearch } from '../../shared/search/read-search';
-import { RANGES, reversedRanges, type RangeName, type Search } from '../../shared/search/search';
+import {
+  COMMUTE_FIELDS,
+  RANGES,
+  reversedRanges,
+  type RangeName,
+  type Search,
+} from '../../shared/search/search';
 import type { Facets } from './api/listing-search';
 
 /** The filters that one button opens, by group. Words and map bounds have other controls. */
@@ -16,6 +22,7 @@ export const FILTER_PARTS: Record<'price' | 'rooms' | 'all', FilterGroup[]> = {
     'place',
     'amenities',
     'nearby',
+    'commute',
     'open_house',
   ],
 };
@@ -23,7 +30,10 @@ export type FilterPart = keyof typeof FILTER_PARTS;
 
 /** The URL parameters that the form of a part has fields for. */
 export const fieldsOf = (part: FilterPart): string[] =>
-  FILTER_PARTS[part].flatMap((group) => [...FILTER_GROUPS[group]]);
+  FILTER_PARTS[part].flatMap((group) => [
+    ...FILTER_GROUPS[group],
+    ...(group === 'commute' ? COMMUTE_FIELDS : []),
+  ]);
 
 /** Why a range is invalid: its ends are reversed, or one of them cannot be read. */
 export type RangeErrorKind = 'order' | 'value';

@@ -68,6 +68,7 @@ export const FILTER_GROUPS = {
   street: ['street'],
   amenities: ['amenities'],
   nearby: ['nearby'],
+  commute: ['commute'],
   open_house: ['open_house_from', 'open_house_to'],
   bounds: ['bounds'],
   within: ['within'],

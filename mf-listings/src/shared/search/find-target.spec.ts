@@ -83,6 +83,13 @@ it('adds places near to the selected ones, each once', async () => {
   });
 });
 
+it('adds a commute to the selected ones', async () => {
+  const search: Search = { ...QUEENS, commute: ['Wall St-40'] };
+  expect(await target({ filters: { commute: ['14 St-35'] } }, search)).toMatchObject({
+    params: ['commute=Wall St-40', 'commute=14 St-35'],
+  });
+});
+
 it('adds amenities to the selected ones, each once', async () => {
   const search: Search = { ...QUEENS, amenities: ['Garden', 'Gym'] };
   expect(await target({ filters: { amenities: ['Gym', 'Elevator'] } }, search)).toEqual({

@@ -51,7 +51,8 @@ export const findTarget = async (
 };
 
 /** A home has to have all of them: further ones are added to those that are chosen. */
-const isAdded = (group: FilterGroup) => group === 'amenities' || group === 'nearby';
+const ADDED = ['amenities', 'nearby', 'commute'] as const satisfies FilterGroup[];
+const isAdded = (group: FilterGroup) => ADDED.some((added) => added === group);
 
 /** The search with the interpreted filters in place of its own. */
 const narrowed = (search: Search, { type, location, filters }: Interpretation): Search => {
@@ -76,8 +77,9 @@ const narrowed = (search: Search, { type, location, filters }: Interpretation): 
     // The words that became filters are dropped.
     q: undefined,
     ...Object.fromEntries(fields),
-    amenities: [...new Set([...base.amenities, ...parsed.amenities])],
-    nearby: [...new Set([...base.nearby, ...parsed.nearby])],
+    ...Object.fromEntries(
+      ADDED.map((field) => [field, [...new Set([...base[field], ...parsed[field]])]]),
+    ),
     sort: parsed.sort === 'newest' ? base.sort : parsed.sort,
   };
 };

@@ -29,6 +29,7 @@ const full: Search = {
   street: ['7th Ave'],
   amenities: ['Washer/dryer', 'No fee'],
   nearby: ['L-10', 'SIR-5', 'park-15'],
+  commute: ['14 St (A C E)-35', 'Grand Central-42 St-60'],
   within: ['_p~iF~ps|U_ulLnnqC_mqNvxq`@'],
   open_house_from: '2026-11-28',
   open_house_to: '2026-11-29',
@@ -52,7 +53,7 @@ describe('readSearch', () => {
 
   it('omits and reports values that cannot be read', () => {
     const { search, ignored } = read(
-      'min_price=cheap&dwelling=Castle&dwelling=House&bounds=here&sort=random&open_house_from=soon&nearby=L-7',
+      'min_price=cheap&dwelling=Castle&dwelling=House&bounds=here&sort=random&open_house_from=soon&nearby=L-7&commute=14+St-33',
     );
     expect(search).toEqual({ ...plainSearch('sales', 'queens'), dwelling: ['House'] });
     expect(ignored).toEqual([
@@ -62,7 +63,14 @@ describe('readSearch', () => {
       'sort',
       'dwelling',
       'nearby',
+      'commute',
     ]);
+  });
+
+  it('reads the two fields of a form as a commute', () => {
+    const { search } = read('commute_to=+Wall+St+&commute_minutes=40&commute=14+St-35');
+    expect(search.commute).toEqual(['Wall St-40', '14 St-35']);
+    expect(read('commute_to=&commute_minutes=30')).toEqual(read(''));
   });
 
   it('takes a choice once, and no more choices than the service', () => {

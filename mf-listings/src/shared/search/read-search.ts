@@ -2,6 +2,8 @@ import type { MapBounds } from '@phantom/map';
 import type { Borough, ListingType } from '../listing-types';
 import { decodeArea } from './drawn-area';
 import {
+  COMMUTE_FIELDS,
+  COMMUTE_MINUTES,
   plainSearch,
   PROPERTY_TYPES,
   SORTS,
@@ -68,6 +70,18 @@ const NEARBY =
 const readNearby: ValueReader<string> = (text) =>
   NEARBY.test(text.trim()) ? text.trim() : undefined;
 
+const COMMUTE = new RegExp(`^.{1,60}-(?:${COMMUTE_MINUTES.join('|')})$`);
+const readCommute: ValueReader<string> = (text) =>
+  COMMUTE.test(text.trim()) ? text.trim() : undefined;
+
+/** The commute of a form that was sent without scripts comes first. */
+const textsOf = (params: URLSearchParams, name: SearchParameter): string[] => {
+  const texts = params.getAll(name);
+  if (name !== 'commute') return texts;
+  const [station, minutes] = COMMUTE_FIELDS.map((field) => params.get(field)?.trim());
+  return station ? [`${station}-${minutes}`, ...texts] : texts;
+};
+
 /** A valid calendar day: no 30th of February. */
 export const readDay: ValueReader<string> = (text) => {
   const day = text.trim();
@@ -118,6 +132,7 @@ const SEVERAL = {
   street: readName,
   amenities: readName,
   nearby: readNearby,
+  commute: readCommute,
   within: readArea,
 };
 
@@ -143,7 +158,7 @@ export const readSearch = (
     else if (hasBad) ignored.push(name);
   }
   for (const [name, read] of entries<ValueReader<unknown>>(SEVERAL)) {
-    const { values, hasBad } = readAll(params.getAll(name), read);
+    const { values, hasBad } = readAll(textsOf(params, name), read);
     const limit = limitOf(name);
     filters[name] = values.slice(0, limit);
     if (hasBad || values.length > limit) ignored.push(name);

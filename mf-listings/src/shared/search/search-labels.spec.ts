@@ -40,6 +40,7 @@ it.each<[Partial<Search>, string[]]>([
     { nearby: ['L-10', 'SIR-5', 'park-15'] },
     ['L train: 10 min walk', 'SIR train: 5 min walk', 'Park: 15 min walk'],
   ],
+  [{ commute: ['Times Sq-42 St-35'] }, ['35 min to Times Sq-42 St']],
   [{ open_house_from: '2026-11-28', open_house_to: '2026-11-28' }, ['Open house · Nov 28']],
   [{ bounds: { west: 1, south: 1, east: 2, north: 2 } }, ['Part of the map']],
 ])('calls %j %j', (filters, names) => {

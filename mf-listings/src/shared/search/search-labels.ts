@@ -46,6 +46,7 @@ export const activeFilters = (search: Search, t: TFunction): ActiveFilter[] => {
     ...groupFilter('area', areaLabel(search, t)),
     ...valueFilters('amenities', 'amenities'),
     ...valueFilters('nearby', 'nearby'),
+    ...valueFilters('commute', 'commute'),
     ...groupFilter('open_house', openHouseLabel(search, t)),
     ...groupFilter('bounds', search.bounds && t('filters.label.bounds')),
     ...groupFilter('within', withinLabel(search, t)),
@@ -84,6 +85,7 @@ export const choiceLabel = (field: ListField, value: string, t: TFunction): stri
   if (field === 'dwelling') return propertyTypeName(value, t);
   if (field === 'amenities') return amenityName(value, t);
   if (field === 'nearby') return nearbyLabel(value, t);
+  if (field === 'commute') return t('filters.way.label', commuteParts(value));
   return field === 'zip_code' ? t('filters.label.zip', { zip: value }) : value;
 };
 
@@ -100,6 +102,12 @@ export const nearbyPlaceName = (place: string, t: TFunction): string =>
   place.length === 1 || place === 'SIR'
     ? t('filters.near.line', { line: place })
     : t(`filters.near.${place as NearbyPlace}`);
+
+/** The name of a station may have hyphens too. */
+export const commuteParts = (value: string) => {
+  const end = value.lastIndexOf('-');
+  return { station: value.slice(0, Math.max(0, end)), minutes: value.slice(end + 1) };
+};
 
 const rangeLabel = <Value extends number | string>(
   [from, to]: [Value | undefined, Value | undefined],

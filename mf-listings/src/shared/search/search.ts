@@ -36,9 +36,16 @@ export const LIST_FIELDS = [
   'street',
   'amenities',
   'nearby',
+  'commute',
   'within',
 ] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
+
+/** The choices of the minutes of a commute. */
+export const COMMUTE_MINUTES = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90];
+
+/** The fields of a form that are a commute together: the station, and the minutes. */
+export const COMMUTE_FIELDS = ['commute_to', 'commute_minutes'] as const;
 
 /** Filters that are a day in New York, `2026-11-22`. */
 export const DAY_FIELDS = ['open_house_from', 'open_house_to'] as const;
@@ -63,6 +70,8 @@ export interface Search
   amenities: string[];
   /** What is within a walk, and the most minutes: `L-10`, `park-5`. */
   nearby: string[];
+  /** A station of the subway, and the most minutes to it: `14 St (A C E)-35`. */
+  commute: string[];
   /** Areas that were drawn on the map, see `drawn-area.ts`. */
   within: string[];
   bounds?: MapBounds;
@@ -79,6 +88,7 @@ export const plainSearch = (listingType: ListingType, borough: Borough | null): 
   street: [],
   amenities: [],
   nearby: [],
+  commute: [],
   within: [],
   sort: 'newest',
 });

@@ -23,6 +23,7 @@ import {
 } from './listing.mapper.js';
 import type { NearbyDto } from '../nearby/nearby.dto.js';
 import { NearbyPlaces } from '../nearby/nearby-places.js';
+import { toNearbyDto } from '../nearby/nearby.mapper.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
@@ -60,7 +61,8 @@ export class ListingService {
 
   private nearbyOf({ latitude, longitude }: Listing): NearbyDto | null {
     if (latitude === null || longitude === null) return null;
-    return this.nearbyPlaces.at({ latitude, longitude });
+    const places = this.nearbyPlaces.at({ latitude, longitude });
+    return places && toNearbyDto(places);
   }
 
   private async ownHome(id: number): Promise<OwnHomeDto | null> {

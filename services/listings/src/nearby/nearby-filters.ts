@@ -1,3 +1,4 @@
+import type { IndexedListing } from '@phantom/listing-index';
 import { type Nearby, type NearbyPlaces, PARK_KINDS, SCHOOL_STAGES } from './nearby-places.js';
 import type { Point } from './street-network.js';
 
@@ -18,16 +19,21 @@ export function nearbyFilter(place: NearbyPlaceName, minutes: number): string {
   return `${place}-${most}`;
 }
 
-const NONE: readonly string[] = [];
+type Surroundings = Pick<IndexedListing, 'nearby' | 'stations'>;
 
-/** The filters that a home at a point passes. */
+const NONE: Surroundings = { nearby: [], stations: [] };
+
+/** What the index knows of the surroundings of a home. */
 export class NearbyFilters {
   constructor(private readonly places: NearbyPlaces) {}
 
-  at(latitude: number | null, longitude: number | null): readonly string[] {
+  /** The filters that a home at a point passes, and the stations from which it can be left. */
+  at(latitude: number | null, longitude: number | null): Surroundings {
     if (latitude === null || longitude === null) return NONE;
-    const nearby = this.places.at({ latitude, longitude } satisfies Point);
-    return nearby ? filtersOf(nearby) : NONE;
+    const found = this.places.at({ latitude, longitude } satisfies Point);
+    if (!found) return NONE;
+    const stations = found.stations.map(({ number, minutes }) => ({ station: number, minutes }));
+    return { nearby: filtersOf(found), stations };
   }
 }
 

@@ -31,7 +31,7 @@ describe('places near a point', () => {
   it('have each line that stops within 15 minutes, and the nearest station first', () => {
     const stations = stationsNear(40.74844, -73.98566);
 
-    expect(stations[0]).toEqual({
+    expect(stations[0]).toMatchObject({
       name: '34 St-Herald Sq',
       lines: ['B', 'D', 'F', 'M', 'N', 'Q', 'R', 'W'],
       accessible: true,

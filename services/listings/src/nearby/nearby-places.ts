@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { type NumberedStation, STATIONS } from '../commute/subway.js';
 import { type Metres, type Point, StreetNetwork, toMetres } from './street-network.js';
-
-export interface Station {
-  name: string;
-  /** Letters and numbers of the lines that stop there; `SIR` is the Staten Island Railway. */
-  lines: string[];
-  /** All of it can be reached without steps. */
-  accessible: boolean;
-}
 
 export const PARK_KINDS = ['park', 'playground'] as const;
 
@@ -35,10 +28,12 @@ export interface NearbyFile {
   from: number[];
   /** The other node of each edge: its number minus that of the first node. */
   span: number[];
-  stations: Station[];
   parks: Park[];
   schools: School[];
-  /** For each node the number of places, and of each its number and the way to it in units of `METRES_PER_UNIT`. */
+  /**
+   * For each node the number of places, and of each its number and the way to it in units of `METRES_PER_UNIT`. The stations
+   * are those of `data/subway.json`.
+   */
   near: Record<'stations' | 'parks' | 'schools', number[]>;
 }
 
@@ -46,7 +41,7 @@ export const NEARBY_FILE = new URL('../../data/nearby.json.gz', import.meta.url)
 export const METRES_PER_UNIT = 10;
 
 /** Of somebody who walks 4.8 km an hour, as the Highway Capacity Manual takes it for most people. */
-const METRES_PER_MINUTE = 80;
+export const METRES_PER_MINUTE = 80;
 /** What is further is not told. */
 const MOST_MINUTES = 15;
 /** Metres. A home that is further from every street has no known surroundings. */
@@ -57,7 +52,7 @@ export type Walk<Place> = Place & { minutes: number };
 
 export interface Nearby {
   /** The nearest three, and further ones with lines that no nearer one has; the nearest first. */
-  stations: Walk<Station>[];
+  stations: Walk<NumberedStation>[];
   /** The nearest park of an acre or more, and the nearest playground. */
   parks: Walk<Park>[];
   /** The nearest school of each stage. */
@@ -109,9 +104,9 @@ export class NearbyPlaces {
           return found && minutes <= MOST_MINUTES ? [{ ...found, minutes }] : [];
         });
     };
-    const { stations, parks, schools } = this.file;
+    const { parks, schools } = this.file;
     return {
-      stations: walks('stations', stations),
+      stations: walks('stations', STATIONS),
       parks: firstOfEach(walks('parks', parks), ({ kind }) => [kind]),
       schools: firstOfEach(walks('schools', schools), ({ stages }) => stages),
     };

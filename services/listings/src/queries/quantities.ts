@@ -41,7 +41,7 @@ const AREA = phrases(
   'sqft, sf, sq ft, square feet, square foot, sq feet, кв футов, pies cuadrados',
 );
 const STUDIO = phrases('studio, studios, studio apartment, monolocale, студия, студию, estudio');
-const AT_MOST = phrases(
+export const AT_MOST = phrases(
   'under, below, up to, less than, no more than, at most, max, maximum, <, ≤, cheaper than, unter, bis, bis zu, hochstens, maximal, weniger als, sotto, fino a, meno di, massimo, al massimo, до, не дороже, дешевле, не более, hasta, menos de, por debajo de, maximo, como maximo',
 );
 const AT_LEAST = phrases(
@@ -125,7 +125,7 @@ function decimal(digits: string): number {
 }
 
 /** Number of tokens of the longest known phrase at a position; 0 when there is none. */
-function lengthOf(tokens: readonly Token[], at: number, known: ReadonlySet<string>): number {
+export function lengthOf(tokens: readonly Token[], at: number, known: ReadonlySet<string>): number {
   for (let length = 3; length > 0; length -= 1) {
     const words = tokens.slice(at, at + length).map(({ key }) => key);
     if (words.length === length && known.has(words.join(' '))) return length;

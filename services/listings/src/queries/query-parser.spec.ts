@@ -35,6 +35,7 @@ function describeQuery(query: ParsedQuery): string {
     ['amenities', query.categories.flatMap(({ filters }) => filters.amenities ?? []).join(', ')],
     ['order', query.sort],
     ['nearby', query.categories.flatMap(({ filters }) => filters.nearby ?? []).join(', ')],
+    ['commute', query.categories.flatMap(({ filters }) => filters.commute ?? []).join(', ')],
     ...query.rest.map(({ words }): [string, string] => ['words', words.join(' ')]),
   ];
   return parts.flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])).join('; ');

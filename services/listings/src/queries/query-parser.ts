@@ -1,6 +1,7 @@
 import type { Borough } from '../common/borough.js';
 import { type KnownPlace, knownZipCode, placesNamed } from '../common/gazetteer.js';
 import type { ListingType } from '../common/listing-type.js';
+import { commuteAt } from './commute.js';
 import { nearbyFilter, type NearbyPlaceName } from '../nearby/nearby-filters.js';
 import type { FoundPlace } from '../places/place.repository.js';
 import type { ListingSearchDto } from '../search/search.dto.js';
@@ -31,13 +32,13 @@ export interface ParsedQuery {
   isUnderstood: boolean;
 }
 
-/** A kind of dwelling, an amenity, a place near, or studios. Feeds differ in the categories that they have. */
+/** A kind of dwelling, an amenity, a place near, a commute, or studios. Feeds differ in the categories that they have. */
 export interface WantedCategory {
   /** As typed. */
   text: string;
   filters: Pick<
     ListingSearchDto,
-    'min_bedrooms' | 'max_bedrooms' | 'dwelling' | 'amenities' | 'nearby'
+    'min_bedrooms' | 'max_bedrooms' | 'dwelling' | 'amenities' | 'nearby' | 'commute'
   >;
 }
 
@@ -54,7 +55,8 @@ type SpanMeaning =
   | Meaning
   | { kind: 'place'; place: NamedPlace }
   | { kind: 'quantity'; quantities: Quantities }
-  | { kind: 'walk'; minutes: number };
+  | { kind: 'walk'; minutes: number }
+  | { kind: 'commute'; filter: string };
 
 interface Span {
   from: number;
@@ -65,6 +67,7 @@ interface Span {
 /** The order of precedence of overlapping phrases with the same length. */
 const RANKS: readonly SpanMeaning['kind'][] = [
   'borough',
+  'commute',
   'walk',
   'quantity',
   'place',
@@ -133,6 +136,11 @@ function spansOf(
     if (walk) {
       const { length, minutes } = walk;
       spans.push({ from, to: from + length, meaning: { kind: 'walk', minutes } });
+    }
+    const commute = commuteAt(tokens, from);
+    if (commute) {
+      const { length, filter } = commute;
+      spans.push({ from, to: from + length, meaning: { kind: 'commute', filter } });
     }
     const span = quantitiesAt(tokens, from);
     if (!span) return;
@@ -222,6 +230,9 @@ function apply(query: ParsedQuery, meaning: SpanMeaning, text: string): void {
     case 'amenity':
       query.categories.push({ text, filters: { amenities: [meaning.amenity] } });
       query.listingType ??= meaning.listingType ?? null;
+      break;
+    case 'commute':
+      query.categories.push({ text, filters: { commute: [meaning.filter] } });
       break;
     case 'sort':
       query.sort = meaning.sort;

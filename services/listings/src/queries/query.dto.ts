@@ -14,7 +14,7 @@ export class ListingQueryDto {
     default: '',
     example: '2 bed park slope under 900k',
     description:
-      'What is typed: places, rooms, prices, kinds of dwelling, amenities, what is near, words',
+      'What is typed: places, rooms, prices, kinds of dwelling, amenities, what is near, commutes, words',
   })
   @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
@@ -83,6 +83,9 @@ class QueryFiltersDto {
 
   @ApiPropertyOptional({ type: [String] })
   nearby?: string[];
+
+  @ApiPropertyOptional({ type: [String], example: ['14 St (A C E)-35'] })
+  commute?: string[];
 
   @ApiPropertyOptional({ example: '-73.99,40.75,-73.98,40.76' })
   bounds?: string;

@@ -140,6 +140,7 @@ export class QueryService {
           dwelling: available.flatMap(({ dwelling = [] }) => dwelling),
           amenities: available.flatMap(({ amenities = [] }) => amenities),
           nearby: available.flatMap(({ nearby = [] }) => nearby),
+          commute: available.flatMap(({ commute = [] }) => commute),
           neighbourhood: places.flatMap((place) => place.neighbourhood),
           zip_code: places.flatMap((place) => place.zip_code),
           street: places.flatMap((place) => place.street),

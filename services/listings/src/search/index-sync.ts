@@ -83,7 +83,7 @@ export class IndexSync implements OnApplicationBootstrap {
 /** What the index and the matching of saved searches read of a row of `listing`. */
 export interface IndexedRow
   extends
-    Omit<IndexedListing, 'dwelling' | 'nearby' | 'openHouses' | 'texts'>,
+    Omit<IndexedListing, 'dwelling' | 'nearby' | 'openHouses' | 'stations' | 'texts'>,
     Pick<Listing, 'city' | 'propertySubType' | 'standardStatus' | 'isHidden' | 'title'> {
   address: string | null;
   description: string | null;
@@ -111,9 +111,10 @@ export const INDEXED_COLUMNS = `
     WHERE listing_id = listing.id AND ends_at > now()
   ) AS "openHouses"`;
 
-export function toIndexedListing(row: IndexedRow, nearby: NearbyFilters): IndexedListing {
+export function toIndexedListing(row: IndexedRow, filters: NearbyFilters): IndexedListing {
   const dwelling = row.propertySubType && dwellingName(row.propertySubType);
   const { address, neighbourhood, city, zipCode, title, description, amenities } = row;
+  const { nearby, stations } = filters.at(row.latitude, row.longitude);
   const texts = [address, neighbourhood, city, zipCode, title, description, dwelling, ...amenities];
   // Field by field: an object spread takes several times as long, and there may be a million listings.
   return {
@@ -127,7 +128,8 @@ export function toIndexedListing(row: IndexedRow, nearby: NearbyFilters): Indexe
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     amenities,
-    nearby: nearby.at(row.latitude, row.longitude),
+    nearby,
+    stations,
     price: row.price,
     area: row.area,
     latitude: row.latitude,

@@ -9,7 +9,8 @@ export class ListingFoundDto extends ListingListDto {
 
   @ApiProperty({
     type: 'integer',
-    description: 'With `nearby`: how many it leaves out because they have no coordinates',
+    description:
+      'With `nearby` or `commute`: how many they leave out because they have no coordinates',
   })
   unplaced: number;
 

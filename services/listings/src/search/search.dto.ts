@@ -4,6 +4,7 @@ import { FIELD_MESSAGES, IntegerField, IsId, withMessage } from '@phantom/servic
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { LISTING_TYPES, type ListingType, parseListingType } from '../common/listing-type.js';
+import { COMMUTE_FILTER } from '../commute/commute-filters.js';
 import { NEARBY_FILTER } from '../nearby/nearby-filters.js';
 import { DWELLING_NAMES, type DwellingName } from '../common/reso.js';
 import {
@@ -117,6 +118,14 @@ export class ListingSearchDto {
       'Near all of these on foot: a place and the most minutes. A home without coordinates is near nothing',
   })
   nearby?: string[];
+
+  @ListField({
+    pattern: COMMUTE_FILTER,
+    example: ['14 St (A C E)-35'],
+    description:
+      'All of these on foot and by subway, as estimated: the name of a station of the subway and the most minutes. From a home without coordinates, or more than 15 minutes on foot from every station, none is possible',
+  })
+  commute?: string[];
 
   @DayField({
     description: 'Has an open house to come that begins on this day in New York, or later',

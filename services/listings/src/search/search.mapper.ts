@@ -8,6 +8,7 @@ import {
   wordsIn,
 } from '@phantom/listing-index';
 import { BadRequestError } from '@phantom/service-kit';
+import { toCommute } from '../commute/commute-filters.js';
 import { parseBorough } from '../common/borough.js';
 import { TRANSACTION_TYPES } from '../common/listing-type.js';
 import { neighbourhoodName } from '../common/neighbourhood-name.js';
@@ -32,6 +33,7 @@ export function toListingFilter(search: ListingSearchDto): ListingFilter {
     streets: search.street,
     amenities: search.amenities,
     nearby: search.nearby,
+    commutes: search.commute?.map(toCommute),
     bounds: search.bounds,
     areas: search.within,
   };

@@ -33,7 +33,9 @@ export class SearchService {
     const filter = toListingFilter(search);
     const [page, unplaced] = await Promise.all([
       this.index.page(filter, { sort, after, limit }),
-      filter.nearby ? this.index.unlocated({ ...filter, nearby: undefined }) : 0,
+      filter.nearby || filter.commutes
+        ? this.index.unlocated({ ...filter, nearby: undefined, commutes: undefined })
+        : 0,
     ]);
     return {
       // A listing may have left the market since the index was read: then the page is shorter.

@@ -4,8 +4,8 @@ import { choiceLabel } from '../../../shared/search/search-labels';
 import type { Facets } from '../api/listing-search';
 import styles from './check-list.module.css';
 
-/** The service does not count streets, what is near, and drawn areas. */
-type CountedField = Exclude<ListField, 'street' | 'nearby' | 'within'>;
+/** The service does not count streets, what is near, commutes, and drawn areas. */
+type CountedField = Exclude<ListField, 'street' | 'nearby' | 'commute' | 'within'>;
 
 interface Props {
   field: CountedField;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { FILTER_PARTS, type FilterFieldsProps } from '../filter-parts';
 import { CheckList } from './check-list';
+import { CommuteFields } from './commute-fields';
 import styles from './filter-form.module.css';
 import { NearbyFields } from './nearby-fields';
 import { AmountRange, DayRange } from './range-fields';
@@ -37,6 +38,7 @@ export function FilterFields(props: FilterFieldsProps) {
           <CheckList field="zip_code" shown={0} {...props} />
           <CheckList field="amenities" shown={10} {...props} />
           <NearbyFields base={base} />
+          <CommuteFields base={base} />
           <DayRange base={base} error={errors.get('open_house')} />
           {!facets && <p className={styles.note}>{t('filters.uncounted')}</p>}
         </>

@@ -1,4 +1,5 @@
 import { ApiError } from '@phantom/mf-kit';
+import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
@@ -15,6 +16,8 @@ const open = async (name: string) => {
 
 const amount = (part: ReturnType<typeof within>, group: string, name: string) =>
   within(part.getByText(group).parentElement as HTMLElement).getByLabelText(new RegExp(`^${name}`));
+
+const groupOf = (element: HTMLElement) => element.closest('fieldset') as HTMLElement;
 
 let facetsCall: ReturnType<typeof mockFacets>;
 
@@ -54,6 +57,26 @@ describe('all filters', () => {
 
     await waitFor(() =>
       expect(address(view)).toBe('/listings/sales/brooklyn?nearby=G-10&nearby=park-5&nearby=A-15'),
+    );
+  });
+
+  it('choose a commute by the name of a station, and keep a second one', async () => {
+    mockApi('get', '/api/auth/listings-stations', { list: ['14 St (A C E)', 'Wall St'] });
+    const view = await renderPage('/listings/sales?commute=Times+Sq-42+St-45&commute=1+Av-20');
+    const dialog = await open('Filters 2 chosen');
+    const station = dialog.getByRole('combobox', { name: 'Subway station' });
+    expect(station).toHaveValue('Times Sq-42 St');
+
+    await userEvent.clear(station);
+    await waitFor(() =>
+      expect(view.container.querySelectorAll('datalist > option')).toHaveLength(2),
+    );
+    await userEvent.type(station, 'Wall St');
+    await userEvent.selectOptions(within(groupOf(station)).getByLabelText('At most'), '40 min');
+    await userEvent.click(dialog.getByText(/^Show .*homes?$/));
+
+    await waitFor(() =>
+      expect(address(view)).toBe('/listings/sales?commute=Wall+St-40&commute=1+Av-20'),
     );
   });
 

@@ -58,6 +58,13 @@ describe('results page', () => {
     expect(await screen.findByText(/^440 homes are left out/)).toBeVisible();
   });
 
+  it('says that the minutes of a commute are an estimate', async () => {
+    answer({});
+    await renderPage('/listings/sales?commute=Wall+St-40');
+
+    expect(await screen.findByText(/^Travel times are estimates/)).toBeVisible();
+  });
+
   it.each(['', '[]', 'not json'])('shows a placeholder when images are %j', async (images) => {
     answer({ list: [aListing({ images })] });
     await renderPage('/listings/sales/brooklyn');

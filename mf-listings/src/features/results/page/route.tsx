@@ -13,7 +13,7 @@ import { ResultsList } from './results-list';
 import { ResultsToolbar } from './results-toolbar';
 import styles from './route.module.css';
 import { SearchBar } from './search-bar';
-import { QueryNotices, SearchNotices, UnplacedNotice } from './search-notices';
+import { PlaceNotices, QueryNotices, SearchNotices } from './search-notices';
 
 export { ResultsPage as Component };
 export { loader } from '../loader';
@@ -34,7 +34,7 @@ function ResultsPage() {
           <SearchNotices page={page} />
           {page.notice && <QueryNotices notice={page.notice} search={page.search} />}
           <FilterChips search={requested.search} />
-          <UnplacedNotice count={page.unplaced} />
+          <PlaceNotices page={page} />
           <ResultsToolbar page={requested} />
           <ResultsLayout page={requested}>
             {(highlighted) => <ResultsList page={page} highlighted={highlighted} />}

@@ -31,10 +31,17 @@ export function SearchNotices({ page }: { page: ResultsData }) {
   );
 }
 
-/** Homes without coordinates are near nothing. */
-export function UnplacedNotice({ count }: { count: number }) {
+/** Homes without coordinates are near nothing, and the minutes of a commute are an estimate. */
+export function PlaceNotices({ page: { search, unplaced } }: { page: ResultsData }) {
   const { t } = useTranslation();
-  return count > 0 ? <p className={styles.notices}>{t('results.unplaced', { count })}</p> : null;
+  const isEstimate = search.commute.length > 0;
+  if (unplaced === 0 && !isEstimate) return null;
+  return (
+    <div className={styles.notices}>
+      {isEstimate && <p>{t('filters.way.note')}</p>}
+      {unplaced > 0 && <p>{t('results.unplaced', { count: unplaced })}</p>}
+    </div>
+  );
 }
 
 interface Props {

@@ -1,10 +1,11 @@
-// Makes data/nearby.json.gz from the sources of the street map:
+// Makes data/nearby.json.gz and data/subway.json from the sources of the street map:
 // npm run nearby -w services/listings -- --sources FOLDER
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { Feature, LineString, MultiLineString, MultiPolygon, Point, Polygon } from 'geojson';
+import { type Station, type StationPair, type Subway, SUBWAY_FILE } from '../../commute/subway.js';
 import {
   METRES_PER_UNIT,
   NEARBY_FILE,
@@ -12,11 +13,11 @@ import {
   type Park,
   type School,
   type SchoolStage,
-  type Station,
 } from '../nearby-places.js';
 import { distance, type Metres, type Reached, toMetres } from '../street-network.js';
 import { type Found, nearestPlaces } from './nearest-places.js';
 import { pointsAlong, streetNetwork } from './street-sources.js';
+import { type Fork, ridesOf, type Stop } from './subway-lines.js';
 
 /** Metres along streets: a walk of 15 minutes. */
 const WITHIN = 1_200;
@@ -34,6 +35,12 @@ const PARK_ENTRANCES = 30;
 const { values } = parseArgs({ options: { sources: { type: 'string' } } });
 if (!values.sources) throw new Error('--sources names the folder with the sources of the map.');
 const sources = values.sources;
+
+/** See `Fork`. */
+const FORKS: readonly (readonly [line: string, one: string, other: string])[] = [
+  ['A', 'Beach 90 St', 'Beach 67 St'],
+  ['5', 'Bronx Park East', 'Morris Park'],
+];
 
 interface StationProperties {
   name: string;
@@ -71,6 +78,7 @@ const entrances = (points: readonly Metres[]): Reached[] =>
 interface StationParts {
   station: Station;
   places: Metres[];
+  stops: Stop[];
 }
 
 /** Each station once: the source has one row for each group of lines that stop there. */
@@ -90,11 +98,12 @@ async function stationsWithParts(): Promise<StationParts[]> {
     const accessible = properties.ada === 1;
     if (same) {
       same.places.push(at);
+      same.stops.push({ station: found.indexOf(same), at, lines });
       same.station.lines = [...new Set([...same.station.lines, ...lines])].toSorted();
       same.station.accessible &&= accessible;
     } else {
       const station = { name: properties.name, lines: lines.toSorted(), accessible };
-      found.push({ station, places: [at] });
+      found.push({ station, places: [at], stops: [{ station: found.length, at, lines }] });
     }
   }
   return found;
@@ -102,18 +111,44 @@ async function stationsWithParts(): Promise<StationParts[]> {
 
 const stationParts = await stationsWithParts();
 const stations = stationParts.map(({ station }) => station);
-const nearStations = nearestPlaces(
-  network,
-  stationParts.map(({ places }) => entrances(places)),
-  {
-    within: WITHIN,
-    isKept: (number, nearer) => {
-      if (nearer.length < NEAREST_STATIONS) return true;
-      const known = new Set(nearer.flatMap((each) => stations[each.place]?.lines ?? []));
-      return (stations[number]?.lines ?? []).some((line) => !known.has(line));
-    },
+const stationEntrances = stationParts.map(({ places }) => entrances(places));
+const nearStations = nearestPlaces(network, stationEntrances, {
+  within: WITHIN,
+  isKept: (number, nearer) => {
+    if (nearer.length < NEAREST_STATIONS) return true;
+    const known = new Set(nearer.flatMap((each) => stations[each.place]?.lines ?? []));
+    return (stations[number]?.lines ?? []).some((line) => !known.has(line));
   },
+});
+
+const stationNumber = (name: string): number =>
+  stations.findIndex((station) => station.name === name);
+const rides = ridesOf(
+  stationParts.flatMap(({ stops }) => stops),
+  (await features<LineString, { line: string }>('subway_lines')).map(({ properties, geometry }) => {
+    return { lines: properties.line.split(' '), geometry };
+  }),
+  FORKS.map(([line, one, other]): Fork => {
+    return { line, stations: [stationNumber(one), stationNumber(other)] };
+  }),
 );
+
+/** The walks between stations, each pair once. */
+function walksBetween(): StationPair[] {
+  const walks = new Map<string, StationPair>();
+  for (const [station, reached] of stationEntrances.entries()) {
+    for (const { node, metres } of reached) {
+      for (const near of nearStations[node] ?? []) {
+        const pair = [station, near.place].toSorted((one, other) => one - other);
+        const way = Math.round(metres + near.metres);
+        const [one = 0, other = 0] = pair;
+        if (one === other || way >= (walks.get(pair.join())?.[2] ?? WITHIN)) continue;
+        walks.set(pair.join(), [one, other, way]);
+      }
+    }
+  }
+  return [...walks.values()].toSorted(([one, a], [other, b]) => one - other || a - b);
+}
 
 const parkFeatures = (await features<Polygon | MultiPolygon, ParkProperties>('parks')).filter(
   ({ properties: { name, kind, acres } }) =>
@@ -181,7 +216,7 @@ const file: NearbyFile = {
   y: differences(network.nodes.map(([, y]) => Math.round(y))),
   from: differences(network.edges.map(([from]) => from)),
   span: network.edges.map(([from, to]) => to - from),
-  ...{ stations, parks, schools },
+  ...{ parks, schools },
   near: {
     stations: flat(nearStations),
     parks: flat(nearParks),
@@ -190,6 +225,12 @@ const file: NearbyFile = {
 };
 const bytes = gzipSync(JSON.stringify(file), { level: constants.Z_BEST_COMPRESSION });
 await writeFile(NEARBY_FILE, bytes);
+const subway: Subway = { stations, rides, walks: walksBetween() };
+// One station or pair a line, so that changes can be read.
+await writeFile(
+  SUBWAY_FILE,
+  `${JSON.stringify(subway).replaceAll(/(?<=[\]}]),(?=[[{])/g, ',\n')}\n`,
+);
 process.stdout.write(
   `${network.nodes.length} nodes, ${network.edges.length} edges, ${stations.length} stations, ${parks.length} parks, ` +
     `${schools.length} schools: ${Math.round(bytes.length / 1024)} KB\n`,
