@@ -37,6 +37,9 @@ import {
   withState,
 } from '../types/translation-state.js';
 
+/** An entry without any text has nothing to translate: the board does not list it, as it does not count it. */
+const WITH_TEXTS = [...UNTRANSLATED_STATES, 'done'] as const;
+
 /** Which entries. */
 export interface TranslationSelection {
   /** Undefined: a language of any of these states. */
@@ -78,7 +81,7 @@ export class TranslationService implements OnApplicationBootstrap {
     type,
     q,
   }: TranslationsQueryDto): Promise<TranslationRowsDto> {
-    const states = state === 'untranslated' ? UNTRANSLATED_STATES : state && [state];
+    const states = state === 'untranslated' ? UNTRANSLATED_STATES : state ? [state] : WITH_TEXTS;
     const types = type ? [type] : undefined;
     const [entries, total] = await this.dataSource.transaction(async (manager) => {
       if (q) await useWordIndex(manager);
