@@ -64,8 +64,11 @@ describe('searches for homes by the way to a station', () => {
     expect(body).toMatchObject({ filters: {}, unmatched: ['10 minutes from Coney Island'] });
   });
 
-  it('find nothing for a station that does not exist, and refuse other minutes', async () => {
-    expect(await find('commute=Moon-30')).toEqual({ found: [], total: 0, unplaced: 1 });
+  it('find nothing for a station that does not exist, name it, and refuse other minutes', async () => {
+    expect((await get('listfind', 'commute=Moon-30&commute=Wall+St-30')).body).toMatchObject({
+      ...{ total: 0, unplaced: 1 },
+      unknown_stations: ['Moon'],
+    });
     expect(await get('listfind', 'commute=Wall+St-33')).toMatchObject({ status: 422 });
     expect(await get('listfind', 'commute=Wall+St')).toMatchObject({ status: 422 });
   });

@@ -45,6 +45,7 @@ describe('listings-detail', () => {
       minutes: 4,
     });
     expect(nearby.parks[0]).toEqual({ name: 'Madison Square Park', kind: 'park', minutes: 9 });
+    expect(nearby.commutes).toContainEqual({ name: 'Fulton St', minutes: expect.any(Number) });
     expect((await get(unplaced)).body.list[0].nearby).toBeNull();
   });
 

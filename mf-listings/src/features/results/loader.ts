@@ -33,11 +33,12 @@ const loadPage = async (
 ) => {
   const cursor = query.get('cursor');
   try {
-    const [{ list, url, total, unplaced, next }, facets] = await Promise.all([
-      findListings(search, cursor, signal),
-      // The list works without facets.
-      nullIfSlow(findFacets(search, signal)),
-    ]);
+    const [{ list, url, total, unplaced, unknown_stations: unknownStations, next }, facets] =
+      await Promise.all([
+        findListings(search, cursor, signal),
+        // The list works without facets.
+        nullIfSlow(findFacets(search, signal)),
+      ]);
     const alternatives =
       total === 0 && (isFiltered(search) || search.borough !== null)
         ? await nullIfSlow(findAlternatives(search, signal))
@@ -51,6 +52,7 @@ const loadPage = async (
       imageBase: url,
       total,
       unplaced,
+      unknownStations,
       next,
       facets,
       alternatives,

@@ -15,12 +15,26 @@ export function commuteFilter(station: number, minutes: number): string {
   return `${STATION_NAMES[station]}-${most}`;
 }
 
-const times = new CommuteTimes(SUBWAY);
+export const commuteTimes = new CommuteTimes(SUBWAY);
+
+interface CommuteParts {
+  station: string;
+  within: number;
+}
+
+/** The name of a station may have hyphens too. */
+function partsOf(filter: string): CommuteParts {
+  const end = filter.lastIndexOf('-');
+  return { station: filter.slice(0, end), within: Number(filter.slice(end + 1)) };
+}
 
 /** The filter of the index. From nowhere does one get to a station that does not exist. */
 export function toCommute(filter: string): Commute {
-  const end = filter.lastIndexOf('-');
-  const station = stationNamed(filter.slice(0, end));
-  const minutesFrom = station === null ? [] : times.to(station);
-  return { minutesFrom, within: Number(filter.slice(end + 1)) };
+  const { station: name, within } = partsOf(filter);
+  const station = stationNamed(name);
+  return { minutesFrom: station === null ? [] : commuteTimes.to(station), within };
 }
+
+/** The names in filters that no station has. */
+export const unknownStations = (filters: readonly string[]): string[] =>
+  filters.map((filter) => partsOf(filter).station).filter((name) => stationNamed(name) === null);

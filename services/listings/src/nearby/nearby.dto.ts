@@ -27,6 +27,14 @@ export class NearbySchoolDto extends NearbyPlaceDto {
   stages: SchoolStage[];
 }
 
+class CommuteDto {
+  @ApiProperty({ description: 'Of a station of the subway' })
+  name: string;
+
+  @ApiProperty({ type: 'integer', description: 'On foot and by subway, as estimated' })
+  minutes: number;
+}
+
 /** What is within a walk of 15 minutes. */
 export class NearbyDto {
   @ApiProperty({
@@ -46,4 +54,10 @@ export class NearbyDto {
     description: 'Of the city: the nearest school of each stage',
   })
   schools: NearbySchoolDto[];
+
+  @ApiProperty({
+    type: [CommuteDto],
+    description: 'To well-known stations; none where no station is within a walk',
+  })
+  commutes: CommuteDto[];
 }

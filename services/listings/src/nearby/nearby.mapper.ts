@@ -1,3 +1,4 @@
+import { commutesFrom } from '../commute/well-known-stations.js';
 import type { NearbyDto } from './nearby.dto.js';
 import type { Nearby } from './nearby-places.js';
 
@@ -8,5 +9,6 @@ export function toNearbyDto({ stations, parks, schools }: Nearby): NearbyDto {
     }),
     parks,
     schools,
+    commutes: commutesFrom(stations.map(({ number: station, minutes }) => ({ station, minutes }))),
   };
 }

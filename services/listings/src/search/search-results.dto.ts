@@ -14,6 +14,9 @@ export class ListingFoundDto extends ListingListDto {
   })
   unplaced: number;
 
+  @ApiProperty({ type: [String], description: 'With `commute`: names that no station has' })
+  unknown_stations: string[];
+
   @ApiProperty({
     type: 'string',
     nullable: true,

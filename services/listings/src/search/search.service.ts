@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Range } from '@phantom/listing-index';
+import { unknownStations } from '../commute/commute-filters.js';
 import { listingTypeOf } from '../common/listing-type.js';
 import type { ListingListDto } from '../listings/listing.dto.js';
 import { ListingService } from '../listings/listing.service.js';
@@ -42,6 +43,7 @@ export class SearchService {
       ...(await this.listings.list(page.ids)),
       total: page.total,
       unplaced,
+      unknown_stations: unknownStations(search.commute ?? []),
       next: page.next && toCursor(sort, page.next),
     };
   }

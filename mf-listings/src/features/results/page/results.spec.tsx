@@ -58,6 +58,13 @@ describe('results page', () => {
     expect(await screen.findByText(/^440 homes are left out/)).toBeVisible();
   });
 
+  it('says that no station has the name of a commute', async () => {
+    answer({ total: 0, list: [], unknown_stations: ['Moon'] });
+    await renderPage('/listings/sales?commute=Moon-40');
+
+    expect(await screen.findByText(/^We know no subway station “Moon”/)).toBeVisible();
+  });
+
   it('says that the minutes of a commute are an estimate', async () => {
     answer({});
     await renderPage('/listings/sales?commute=Wall+St-40');

@@ -12,7 +12,8 @@ export function SearchNotices({ page }: { page: ResultsData }) {
   const wrapped = [...rangeErrors(page)].filter(([, error]) => error === 'order');
   const ends: readonly string[] = Object.values(RANGES).flat();
   const isRead = page.ignored.length === 0;
-  if (wrapped.length === 0 && isRead) return null;
+  const { unknownStations } = page;
+  if (wrapped.length === 0 && unknownStations.length === 0 && isRead) return null;
 
   const hasAmount = page.ignored.some((name) => ends.includes(name));
   return (
@@ -20,6 +21,11 @@ export function SearchNotices({ page }: { page: ResultsData }) {
       {wrapped.map(([name]) => (
         <p key={name} className="mb-0">
           {t('search.notice.order', { what: t(`filters.${name}`) })}
+        </p>
+      ))}
+      {unknownStations.map((station) => (
+        <p key={station} className="mb-0">
+          {t('search.notice.station', { station })}
         </p>
       ))}
       {!isRead && (

@@ -9,6 +9,7 @@ export const found = (over: Partial<FoundListings> = {}): FoundListings => ({
   url: '/pictures/',
   total: 1,
   unplaced: 0,
+  unknown_stations: [],
   next: null,
   ...over,
 });

@@ -15,6 +15,7 @@ const PLACES: Places = {
   ],
   parks: [{ name: 'Brower Park', kind: 'park', minutes: 6 }],
   schools: [{ name: 'P.S. 138', stages: ['elementary', 'middle'], minutes: 7 }],
+  commutes: [{ name: 'Fulton St', minutes: 27 }],
 };
 
 const show = (over: Partial<Places> = {}) =>
@@ -56,8 +57,15 @@ describe('what is near a home', () => {
     ]);
   });
 
+  it('estimates the minutes to well-known stations', async () => {
+    await show();
+
+    expect(rowsOf('Commute')).toEqual(['Fulton Stabout 27 min']);
+    expect(screen.getByText(/^Estimates for a weekday/)).toBeVisible();
+  });
+
   it('says that no station is near, and omits parks and schools that are not there', async () => {
-    await show({ stations: [], parks: [], schools: [] });
+    await show({ stations: [], parks: [], schools: [], commutes: [] });
 
     expect(screen.getByText(/^No subway station/)).toBeInTheDocument();
     expect(screen.queryAllByRole('listitem')).toEqual([]);

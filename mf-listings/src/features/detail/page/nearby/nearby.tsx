@@ -7,8 +7,34 @@ import styles from './nearby.module.css';
 
 type NearbyPlaces = NonNullable<ListingDetail['nearby']>;
 
-/** Subway stations, parks and schools that are near a home, with the minutes on foot. */
-export function Nearby({ places: { stations, parks, schools } }: { places: NearbyPlaces }) {
+/** What is near a home, and how long the way to well-known stations takes. */
+export function Nearby({ places }: { places: NearbyPlaces }) {
+  return (
+    <>
+      <Walks places={places} />
+      {places.commutes.length > 0 && <Commutes commutes={places.commutes} />}
+    </>
+  );
+}
+
+function Commutes({ commutes }: Pick<NearbyPlaces, 'commutes'>) {
+  const { t } = useNearbyTexts();
+  return (
+    <DetailSection id="commutes" title={t('commute.title')}>
+      <ul className={`${styles.places} ${styles.columns}`}>
+        {commutes.map(({ name, minutes }) => (
+          <PlaceRow key={name} name={name} minutes={t('commute.minutes', { count: minutes })} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {t('commute.note')} {t('source')}
+      </p>
+    </DetailSection>
+  );
+}
+
+/** Subway stations, parks and schools, with the minutes on foot. */
+function Walks({ places: { stations, parks, schools } }: { places: NearbyPlaces }) {
   const { t } = useNearbyTexts();
   return (
     <DetailSection id="nearby" title={t('title')}>
@@ -28,7 +54,12 @@ export function Nearby({ places: { stations, parks, schools } }: { places: Nearb
           <Group id="nearby-parks" title={t('parks')}>
             <ul className={styles.places}>
               {parks.map(({ name, kind, minutes }) => (
-                <PlaceRow key={name} name={name} kind={t(`kinds.${kind}`)} minutes={minutes} />
+                <PlaceRow
+                  key={name}
+                  name={name}
+                  kind={t(`kinds.${kind}`)}
+                  minutes={t('minutes', { count: minutes })}
+                />
               ))}
             </ul>
           </Group>
@@ -38,7 +69,14 @@ export function Nearby({ places: { stations, parks, schools } }: { places: Nearb
             <ul className={styles.places}>
               {schools.map(({ name, stages, minutes }) => {
                 const kind = stages.map((stage) => t(`stages.${stage}`)).join(' · ');
-                return <PlaceRow key={name} name={name} kind={kind} minutes={minutes} />;
+                return (
+                  <PlaceRow
+                    key={name}
+                    name={name}
+                    kind={kind}
+                    minutes={t('minutes', { count: minutes })}
+                  />
+                );
               })}
             </ul>
           </Group>
@@ -73,7 +111,11 @@ function StationRow({ station }: { station: NearbyPlaces['stations'][number] }) 
   const { name, lines, accessible, minutes } = station;
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(lines);
   return (
-    <PlaceRow name={name} kind={accessible ? t('stepFree') : undefined} minutes={minutes}>
+    <PlaceRow
+      name={name}
+      kind={accessible ? t('stepFree') : undefined}
+      minutes={t('minutes', { count: minutes })}
+    >
       <span className={styles.lines} aria-hidden="true">
         {lines.map((line) => (
           <span key={line} className={styles.line} data-line={line}>
@@ -90,12 +132,11 @@ interface PlaceRowProps {
   name: string;
   /** What the place is, in the language of the page. */
   kind?: string;
-  minutes: number;
+  minutes: string;
   children?: ReactNode;
 }
 
 function PlaceRow({ name, kind, minutes, children }: PlaceRowProps) {
-  const { t } = useNearbyTexts();
   return (
     <li className={styles.place}>
       <span className={styles.what}>
@@ -103,7 +144,7 @@ function PlaceRow({ name, kind, minutes, children }: PlaceRowProps) {
         {children}
         {kind && <span className={styles.kind}>{kind}</span>}
       </span>
-      <span className={styles.minutes}>{t('minutes', { count: minutes })}</span>
+      <span className={styles.minutes}>{minutes}</span>
     </li>
   );
 }
