@@ -213,3 +213,29 @@ test('an editor sees a mail to accounts with its styles, and sends it to themsel
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await writer.toast('The test is on its way.');
 });
+
+test('a text pasted from Google Docs keeps bold and italic words, under the security policy of the site', async ({
+  healthyPage: page,
+  request,
+}) => {
+  const { editor } = await people(request);
+  const writer = new EntryEditor(page);
+  await writer.createAs(editor, 'content/newsletter', 'Newsletter');
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  await text.click();
+  // Google Docs wraps all in a `<b>` that is not bold, and sets words in bold by their style.
+  await text.evaluate((box) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p style="margin:0"><span>Rents </span>' +
+        '<span style="font-weight:700">rise</span><span> and </span><span style="font-style:italic">fall</span>' +
+        '<span onclick="alert(1)">.</span></p></b>',
+    );
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await expect(text).toHaveText('Rents rise and fall.');
+  await expect(text.locator('strong')).toHaveText(['rise']);
+  await expect(text.locator('em')).toHaveText(['fall']);
+  await writer.saved();
+});

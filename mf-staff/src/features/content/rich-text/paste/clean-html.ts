@@ -11,6 +11,9 @@ const DROPPED = 'style, script, meta, link, title, xml, template, noscript, ifra
 const PICTURES = 'img, picture, svg, video, canvas';
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, pre';
 
+const TAG = /<[a-z][^<>]*>/gi;
+const BLOCKED_ATTRIBUTE = /\s(style|on[a-z]+)=/gi;
+
 /** Elements of a text, with the name that they have in it. Others go, and what is in them stays. */
 const NAMES: Record<string, string> = {
   ...{ p: 'p', pre: 'p', h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
@@ -28,7 +31,7 @@ const KEPT_ATTRIBUTES: Record<string, string[]> = {
 /** Cleans HTML of Word, Google Docs, mails and web pages. A text that was copied out of this editor stays as it is. */
 export function cleanHtml(html: string): CleanHtml {
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutBlocked(html), 'text/html');
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const pictures = removePictures(body);
   removeComments(body);
@@ -40,6 +43,19 @@ export function cleanHtml(html: string): CleanHtml {
   for (const element of [...body.querySelectorAll('*')].reverse()) rename(element);
   tidy(body);
   return { html: body.innerHTML.trim(), pictures };
+}
+
+/**
+ * HTML with its styles and event handlers in `data-` attributes. The security policy of the site blocks both in what is
+ * pasted: the browser would report each of them, and `element.style` would be empty.
+ */
+const withoutBlocked = (html: string): string =>
+  html.replace(TAG, (tag) => tag.replace(BLOCKED_ATTRIBUTE, ' data-$1='));
+
+function styleOf({ dataset }: HTMLElement): CSSStyleDeclaration {
+  const { style } = document.createElement('span');
+  style.cssText = dataset['style'] ?? '';
+  return style;
 }
 
 function removePictures(body: HTMLElement): number {
@@ -62,7 +78,7 @@ function removeComments(body: HTMLElement): void {
 /** Bold and italic by style; `<b style="font-weight: normal">` is how Google Docs wraps everything. */
 function markEmphasis(body: HTMLElement): void {
   for (const element of [...body.querySelectorAll<HTMLElement>('b, strong, i, em, span, font')]) {
-    const { fontWeight, fontStyle } = element.style;
+    const { fontWeight, fontStyle } = styleOf(element);
     const isHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
     const { localName } = element;
     if (/^(normal|[1-4]00)$/.test(fontWeight) && /^(b|strong)$/.test(localName)) unwrap(element);

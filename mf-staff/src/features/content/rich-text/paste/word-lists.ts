@@ -34,10 +34,10 @@ const isNext = (before: HTMLElement, element: HTMLElement): boolean =>
   before.nextElementSibling === element;
 
 function toListParagraph(element: HTMLElement): ListParagraph | undefined {
-  const [, list = '', level = '1'] = LIST_STYLE.exec(element.getAttribute('style') ?? '') ?? [];
+  const [, list = '', level = '1'] = LIST_STYLE.exec(element.dataset['style'] ?? '') ?? [];
   if (!list) return undefined;
   const mark = [...element.querySelectorAll<HTMLElement>('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    /mso-list:\s*ignore/i.test(span.dataset['style'] ?? ''),
   );
   const text = (mark?.textContent ?? '').replace(/[\s\u00a0]+/g, '');
   // In Courier New, an `o` is a bullet.
