@@ -31,6 +31,7 @@ export {
 } from './head/page-head';
 export { Breadcrumbs } from './page/breadcrumbs';
 export { PageErrorState } from './page/page-error-state';
+export { isNotFound } from './page/resolve-head';
 export { useDocumentHead } from './head/use-document-head';
 export { usePageFocus } from './page/use-page-focus';
 export { useOnline } from './browser/use-online';

@@ -1,7 +1,7 @@
 import {
   ApiError,
   data,
-  isRouteErrorResponse,
+  isNotFound,
   Link,
   useLoaderData,
   useRouteError,
@@ -28,12 +28,12 @@ const POSITIVE_INTEGER = /^[1-9]\d*$/;
 
 /**
  * The newsletter also shows without the others and the other pages of the section.
- * @throws a 404 response when it does not exist
+ * @throws a 404 response when it does not exist, 410 when it was removed
  */
 export async function loader({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) {
   if (!POSITIVE_INTEGER.test(id)) throw data(null, { status: 404 });
   const [newsletter, recent, neighbours, section] = await Promise.all([
-    getNewsletter(Number(id), signal).catch(undefinedIfMissing),
+    getNewsletter(Number(id), signal).catch(throwMissing),
     settle(getRecentNewsletters(signal)),
     settle(getNeighbours(Number(id), signal)),
     settle(getMediaPages(signal)),
@@ -48,9 +48,8 @@ export async function loader({ params: { id = '' }, request: { signal } }: Loade
 }
 
 /** The service responds 400 when the number is too large for an id. */
-function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
-  throw error;
+function throwMissing(error: unknown): never {
+  throw error instanceof ApiError && error.status === 400 ? data(null, { status: 404 }) : error;
 }
 
 type NewsletterData = Awaited<ReturnType<typeof loader>>;
@@ -123,7 +122,7 @@ function NewsletterPage() {
 function NewsletterError() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isNotFound(error);
   return (
     <NewsletterLayout title={t(missing ? 'newsletters.missing.title' : 'newsletters.title')}>
       {missing ? (

@@ -1,6 +1,6 @@
 import {
   data,
-  isRouteErrorResponse,
+  isNotFound,
   Link,
   useLoaderData,
   useRouteError,
@@ -118,7 +118,7 @@ function NewslettersError() {
   const { t } = useTranslation();
   return (
     <NewsletterLayout title={t('newsletters.title')} image={DEFAULT_IMAGE}>
-      {isRouteErrorResponse(error) && error.status === 404 ? (
+      {isNotFound(error) ? (
         <EmptyState title={t('listPages.missing')}>
           <Link className="btn btn-outline-primary" to={LIST_PATH}>
             {t('newsletters.back')}

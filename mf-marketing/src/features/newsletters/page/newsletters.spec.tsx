@@ -215,6 +215,7 @@ describe('newsletter', () => {
 
   it.each([
     ['it does not exist', '99', new ApiError('Sorry!', 404)],
+    ['it was removed', '7', new ApiError('No longer available', 410)],
     ['the id is out of range', '99999999999', new ApiError('Sorry!', 400)],
     ['the id is not a number', 'latest', undefined],
   ])('shows the not-found page when %s', async (_, id, error) => {

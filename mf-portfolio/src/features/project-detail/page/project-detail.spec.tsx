@@ -128,6 +128,7 @@ describe('project', () => {
   it.each([
     ['999', 404],
     ['kent', 400],
+    ['3', 410],
   ])('shows the not-found page for the id %s', async (id, status) => {
     project.mockRejectedValue(new ApiError('Sorry!', status));
     await renderPage(`/singleportfolio/${id}`);

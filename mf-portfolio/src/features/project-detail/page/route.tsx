@@ -21,9 +21,16 @@ import { KeyFigures, Story, Timeline } from './project-story';
 import { ContactCard, Neighbours, NextStep } from './project-surroundings';
 import { PropertyDetails } from './property-details';
 
-/** Loads the project of the path. Returns null with status 404 when it does not exist. */
+/** Loads the project of the path. Returns null with status 404 when it does not exist, 410 when it was removed. */
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
-  return (await findProject(Number(params.id), signal)) ?? data(null, { status: 404 });
+  try {
+    return await findProject(Number(params.id), signal);
+  } catch (error) {
+    // 400 means that the id is not a number. For a visitor this project does not exist either.
+    const isMissing = error instanceof ApiError && [400, 404, 410].includes(error.status);
+    if (!isMissing) throw error;
+    return data(null, { status: error.status === 410 ? 410 : 404 });
+  }
 }
 
 interface ProjectData {
@@ -31,15 +38,9 @@ interface ProjectData {
   contact: Contact | undefined;
 }
 
-async function findProject(id: number, signal: AbortSignal): Promise<ProjectData | undefined> {
-  try {
-    const project = await getProject(id, signal);
-    return { project, contact: await getContact(project.contact, signal) };
-  } catch (error) {
-    // 400 means that the id is not a number. For a visitor this project does not exist either.
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
-    throw error;
-  }
+async function findProject(id: number, signal: AbortSignal): Promise<ProjectData> {
+  const project = await getProject(id, signal);
+  return { project, contact: await getContact(project.contact, signal) };
 }
 
 function projectHead(projectData: ProjectData | null, t: TFunction): PageHead {
