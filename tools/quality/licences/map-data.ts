@@ -22,6 +22,6 @@ export const MAP_DATA: readonly string[] = [
   'Known gaps: the classes of streets in Queens are inferred, names are abbreviated as in TIGER, and the letters of subway lines are of an older edition.',
   'Another archive with the same layers is a setting of the gateway, `MAP_TILES`.',
   '',
-  '`services/listings/data/nearby.json.gz` is made of the same streets, subway stations, parks and schools.',
+  '`services/listings/data/nearby.json.gz` is made of the same streets, subway stations, parks and schools, `services/listings/data/subway.json` of the same streets, subway lines and stations.',
   'The page of a home names MTA, NYC Open Data and OpenStreetMap contributors beside it.',
 ];
