@@ -17,7 +17,7 @@ test('typed words find homes by the way to a station, and their pages estimate i
 
   await expect(page).toHaveURL('/listings/sales?commute=14+St-Union+Sq-35');
   await expect(chips(page)).toHaveText(['35 min to 14 St-Union Sq']);
-  await expect(page.getByText(/^Travel times are estimates/)).toBeVisible();
+  await expect(page.getByText(/^Estimates for a weekday/)).toBeVisible();
   await expect(homes(page).first()).toBeVisible();
   const paths = await homes(page).evaluateAll((all) =>
     all.map((link) => link.getAttribute('href')),

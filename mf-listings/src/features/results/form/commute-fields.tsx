@@ -8,7 +8,8 @@ const USUAL_MINUTES = '30';
 
 /** The station of the subway to which a home must have a short way. */
 export function CommuteFields({ base }: { base: Search }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const inMinutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute' });
   const [stations, load] = useStations();
   const listId = useId();
   const noteId = useId();
@@ -43,7 +44,7 @@ export function CommuteFields({ base }: { base: Search }) {
           <select name={minutesField} className="form-select" defaultValue={chosen.minutes}>
             {COMMUTE_MINUTES.map((minutes) => (
               <option key={minutes} value={minutes}>
-                {t('filters.way.minutes', { minutes })}
+                {inMinutes.format(minutes)}
               </option>
             ))}
           </select>

@@ -62,14 +62,14 @@ describe('results page', () => {
     answer({ total: 0, list: [], unknown_stations: ['Moon'] });
     await renderPage('/listings/sales?commute=Moon-40');
 
-    expect(await screen.findByText(/^We know no subway station “Moon”/)).toBeVisible();
+    expect(await screen.findByText(/^No subway station is called “Moon”/)).toBeVisible();
   });
 
   it('says that the minutes of a commute are an estimate', async () => {
     answer({});
     await renderPage('/listings/sales?commute=Wall+St-40');
 
-    expect(await screen.findByText(/^Travel times are estimates/)).toBeVisible();
+    expect(await screen.findByText(/^Estimates for a weekday/)).toBeVisible();
   });
 
   it.each(['', '[]', 'not json'])('shows a placeholder when images are %j', async (images) => {
