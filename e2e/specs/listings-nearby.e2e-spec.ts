@@ -35,7 +35,7 @@ test('places near are chosen by keyboard, and are taken away', async ({ healthyP
   await page.goto('/listings/sales?filters=open');
   await settled(page);
   const filters = page.getByRole('region', { name: 'Filters' });
-  await filters.getByRole('combobox', { name: /^Subway/ }).focus();
+  await filters.getByRole('combobox', { name: 'Subway', exact: true }).focus();
   // The first letters of an option choose it.
   await page.keyboard.type('Subway: 10');
   await filters.getByRole('combobox', { name: /^Park or/ }).focus();
