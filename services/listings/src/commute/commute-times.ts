@@ -1,9 +1,9 @@
-import { METRES_PER_MINUTE } from '../nearby/nearby-places.js';
 import {
   ENTER_MINUTES,
   LEAVE_MINUTES,
   RIDE_METRES_PER_MINUTE,
   STOP_MINUTES,
+  WALK_METRES_PER_MINUTE,
   waitFor,
 } from './commute-model.js';
 import type { StationPair, Subway } from './subway.js';
@@ -26,7 +26,7 @@ export class CommuteTimes {
       this.connect(hallOf(station), streetOf(station), 0);
     }
     for (const [one, other, metres] of subway.walks) {
-      const minutes = metres / METRES_PER_MINUTE;
+      const minutes = metres / WALK_METRES_PER_MINUTE;
       this.connect(streetOf(one), streetOf(other), minutes);
       this.connect(streetOf(other), streetOf(one), minutes);
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { WALK_METRES_PER_MINUTE } from '../commute/commute-model.js';
 import { type NumberedStation, STATIONS } from '../commute/subway.js';
 import { type Metres, type Point, StreetNetwork, toMetres } from './street-network.js';
 
@@ -40,8 +41,6 @@ export interface NearbyFile {
 export const NEARBY_FILE = new URL('../../data/nearby.json.gz', import.meta.url);
 export const METRES_PER_UNIT = 10;
 
-/** Of somebody who walks 4.8 km an hour, as the Highway Capacity Manual takes it for most people. */
-export const METRES_PER_MINUTE = 80;
 /** What is further is not told. */
 const MOST_MINUTES = 15;
 /** Metres. A home that is further from every street has no known surroundings. */
@@ -100,7 +99,7 @@ export class NearbyPlaces {
         .toSorted(([, one], [, other]) => one - other)
         .flatMap(([place, metres]) => {
           const found = places[place];
-          const minutes = Math.max(1, Math.ceil(metres / METRES_PER_MINUTE));
+          const minutes = Math.max(1, Math.ceil(metres / WALK_METRES_PER_MINUTE));
           return found && minutes <= MOST_MINUTES ? [{ ...found, minutes }] : [];
         });
     };
