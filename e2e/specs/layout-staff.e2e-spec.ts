@@ -7,9 +7,10 @@ import {
   PHONE,
   setWidth,
 } from '../fixtures/layout/expect-layout.js';
+import { Keys } from '../fixtures/keyboard/keys.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { pagesOf } from '../fixtures/public-pages.js';
-import { admin, investor, signIn } from '../fixtures/session.js';
+import { admin, investor, openAs, signIn } from '../fixtures/session.js';
 import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
@@ -86,3 +87,56 @@ for (const { title, person, paths } of ownPages) {
     }
   });
 }
+
+test('the filters of a list are behind a button on a phone, beside the search', async ({
+  healthyPage: page,
+}) => {
+  const main = page.getByRole('main');
+  const search = main.getByRole('searchbox');
+  const state = main.getByRole('combobox', { name: 'State' });
+  const filters = main.getByRole('button', { name: /^Filters/ });
+  const keys = new Keys(page);
+  await setWidth(page, PHONE);
+  await openAs(admin, page, '/content/content/newsletter');
+
+  await test.step('they open and close by keyboard', async () => {
+    await expect(search).toBeInViewport();
+    await expect(filters).toHaveAccessibleName('Filters');
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(state).toBeHidden();
+    await settled(page);
+    await keys.press('Tab');
+    await keys.use(filters);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await keys.press('Tab');
+    await expect(state).toBeFocused();
+    await keys.choose(state, 'Draft');
+    await expect(filters).toHaveAccessibleName('Filters 1 active');
+    await expectAccessible(page);
+    await expectFit(page);
+    await keys.use(filters, 'Space');
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(filters).toBeFocused();
+    await expect(state).toBeHidden();
+  });
+
+  await test.step('the button counts what the address filters', async () => {
+    for (const [address, name] of [
+      ['/content/content/newsletter?state=draft&by=me&sort=title', 'Filters 2 active'],
+      ['/content/translations?language=it&state=missing', 'Filters 1 active'],
+      ['/content/media?view=list', 'Filters'],
+      ['/people?type=Investor&state=active', 'Filters 2 active'],
+      ['/current-properties?status=3&status=4', 'Filters 2 active'],
+    ] as const) {
+      await page.goto(address);
+      await expect(filters).toHaveAccessibleName(name);
+    }
+  });
+
+  await test.step('on a tablet the fields are shown without the button', async () => {
+    await setWidth(page, 768);
+    await page.goto('/content/content/newsletter');
+    await expect(state).toBeVisible();
+    await expect(filters).toBeHidden();
+  });
+});

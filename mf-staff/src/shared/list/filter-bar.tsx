@@ -1,6 +1,8 @@
-import { Link, useTranslation } from '@phantom/mf-kit';
-import { useRef, type ReactNode } from 'react';
+import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { ArrowIcon } from '../components/arrow-icon';
 import { CrossIcon } from '../components/icon-button';
+import menuStyles from './check-menu.module.css';
 import styles from './filter-bar.module.css';
 import { FilterMenu, type ListFilter } from './filter-menu';
 import { SearchField } from './search-field';
@@ -10,27 +12,69 @@ interface FilterBarProps {
   searchLabel: string;
   search: string;
   filters: readonly ListFilter[];
+  /** More fields. */
   children?: ReactNode;
+  /** Values of the filters among the children, without what only orders or switches the list. */
+  chosen?: readonly (string | number | undefined)[];
 }
 
 /** Search and filters of a list, with the active ones. All of it is in the address. */
-export function FilterBar({ searchLabel, search, filters, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { searchLabel, search, filters, children, chosen = [] } = props;
   const { t } = useTranslation();
+  const active = [...filters.flatMap((filter) => filter.chosen), ...chosen].filter(Boolean).length;
   return (
     <div role="search" aria-label={t('filters.label')}>
       <div className={`d-print-none ${styles.bar}`}>
         <SearchField label={searchLabel} />
-        {filters.length > 0 && (
-          <div className={styles.menus}>
-            {filters.map((filter) => (
-              <FilterMenu key={filter.name} {...filter} />
-            ))}
-          </div>
+        {(filters.length > 0 || children) && (
+          <FilterFields active={active}>
+            {filters.length > 0 && (
+              <div className={styles.menus}>
+                {filters.map((filter) => (
+                  <FilterMenu key={filter.name} {...filter} />
+                ))}
+              </div>
+            )}
+            {children}
+          </FilterFields>
         )}
-        {children}
       </div>
       <FilterChips filters={filters} search={search} />
     </div>
+  );
+}
+
+/** The fields beside the search. On a phone, where they fill a screen, a button shows and hides them. */
+function FilterFields({ active, children }: { active: number; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${menuStyles.trigger} ${active > 0 ? menuStyles.used : ''} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('filters.title')}
+        {active > 0 && (
+          <>
+            <span className={menuStyles.count} aria-hidden="true">
+              {number(active)}
+            </span>
+            <span className="visually-hidden">{t('filters.chosen', { count: active })}</span>
+          </>
+        )}
+        <ArrowIcon direction={isOpen ? 'up' : 'down'} />
+      </button>
+      <div id={id} className={styles.fields} data-open={isOpen}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -14,7 +14,12 @@ export function MediaFilters({ query }: { query: MediaPageQuery }) {
   const { t } = useTranslation();
   return (
     <div className={styles.search}>
-      <FilterBar searchLabel={t('library.search')} search={search} filters={[]}>
+      <FilterBar
+        searchLabel={t('library.search')}
+        search={search}
+        filters={[]}
+        chosen={[kind, state]}
+      >
         <div className={selects.filters}>
           <Filter
             name="library"

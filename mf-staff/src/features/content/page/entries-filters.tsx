@@ -26,7 +26,12 @@ export function EntriesFilters({ query, colleagues, type }: EntriesFiltersProps)
   const people = (colleagues ?? []).filter(({ id }) => id !== own);
   const sorts = SORTS.filter((sort) => sort !== 'order' || type.order === 'position');
   return (
-    <FilterBar searchLabel={t('content.filters.search')} search={query.search} filters={[]}>
+    <FilterBar
+      searchLabel={t('content.filters.search')}
+      search={query.search}
+      filters={[]}
+      chosen={[query.state, query.untranslated, query.by, query.since]}
+    >
       <div className={styles.filters}>
         <Filter
           name="state"

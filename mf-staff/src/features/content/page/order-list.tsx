@@ -20,7 +20,7 @@ import { Skeleton } from '@phantom/ui';
 import { useRef } from 'react';
 import { IconButton } from '../../../shared/components/icon-button';
 import type { ContentType, EntryRow } from '../api/entries';
-import { ArrowIcon } from '../arrow-icon';
+import { ArrowIcon } from '../../../shared/components/arrow-icon';
 import type { ContentService } from '../../../shared/content-services';
 import { EntryStates } from '../state-label';
 import styles from './order-list.module.css';

@@ -11,7 +11,12 @@ export function BoardFilters({ board: { query, types } }: { board: BoardData }) 
   const { go } = useListAddress();
   const type = query.type && `${query.type.service}/${query.type.name}`;
   return (
-    <FilterBar searchLabel={t('content.filters.search')} search={query.search} filters={[]}>
+    <FilterBar
+      searchLabel={t('content.filters.search')}
+      search={query.search}
+      filters={[]}
+      chosen={[query.state, type]}
+    >
       <div className={styles.filters}>
         <select
           className="form-select"

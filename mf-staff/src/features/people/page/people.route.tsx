@@ -55,7 +55,12 @@ function PeoplePage() {
       lead={t('people.lead')}
       actions={<Button onClick={() => setInviting(true)}>{t('people.invite.open')}</Button>}
     >
-      <FilterBar searchLabel={t('people.search')} search={query.search} filters={[]}>
+      <FilterBar
+        searchLabel={t('people.search')}
+        search={query.search}
+        filters={[]}
+        chosen={[query.type, query.state]}
+      >
         <PeopleFilters type={query.type} state={query.state} />
       </FilterBar>
       <ServerTable

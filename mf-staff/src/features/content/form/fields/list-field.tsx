@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Button } from '@phantom/ui';
 import { Fragment, useRef, useState } from 'react';
 import { CrossIcon, IconButton } from '../../../../shared/components/icon-button';
-import { ArrowIcon } from '../../arrow-icon';
+import { ArrowIcon } from '../../../../shared/components/arrow-icon';
 import { plainTextOf } from '../plain-text';
 import type { FieldProps } from '../../field-props';
 import styles from './list-field.module.css';
