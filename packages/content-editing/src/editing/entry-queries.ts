@@ -33,14 +33,20 @@ const FOUND_ENTRIES = `(SELECT word.id FROM content_entry word
 
 /** Finds words in any field, in a transaction with `useWordIndex`. */
 export function searchEntries(rows: SelectQueryBuilder<ContentEntry>, q: string | undefined): void {
-  const words = (q ?? '').match(/[\p{L}\p{N}]+/gu);
+  const words = (q ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
   // The last word may be incomplete: a list is searched while one types.
-  if (words) {
-    rows.andWhere(`entry.id IN ${FOUND_ENTRIES}`, {
-      words: words.map((word) => `${word}:*`).join(' & '),
-    });
-  }
+  rows.setParameter('words', words.map((word) => `${word}:*`).join(' & '));
+  if (words.length > 0) rows.andWhere(`entry.id IN ${FOUND_ENTRIES}`);
 }
+
+/**
+ * How well the title and the addresses of an entry match the searched words; the shorter they are, the better. It is 0 for an
+ * entry that has the words in other fields only, which are too long to be ranked for a list.
+ */
+const RELEVANCE = `ts_rank(
+  to_tsvector('simple', concat_ws(' ', entry.title, (SELECT string_agg(address.slug, ' ')
+    FROM content_address address WHERE address.entry_id = entry.id AND address.is_current))),
+  to_tsquery('simple', :words), 2)`;
 
 /** Small tables too are searched by their index: entries are few in the planner's eyes and have thousands of words. */
 export const useWordIndex = (manager: EntityManager): Promise<unknown> =>
@@ -74,6 +80,7 @@ export async function pageOf(
 }
 
 const ORDERS = {
+  relevance: { relevance: 'DESC', 'entry.updatedAt': 'DESC', 'entry.id': 'DESC' },
   newest: { 'entry.updatedAt': 'DESC', 'entry.id': 'DESC' },
   title: { 'entry.title': 'ASC', 'entry.id': 'ASC' },
   order: { 'entry.type': 'ASC', 'entry.position': 'ASC', 'entry.id': 'ASC' },
@@ -89,13 +96,14 @@ function found(
 }
 
 async function idsOf(manager: EntityManager, query: ContentEntriesQueryDto): Promise<number[]> {
-  const rows = await found(manager, query)
-    .select('entry.id', 'id')
+  const rows = found(manager, query).select('entry.id', 'id');
+  if (query.sort === 'relevance') rows.addSelect(RELEVANCE, 'relevance');
+  const page = await rows
     .orderBy(ORDERS[query.sort])
     .offset((query.page - 1) * query.limit)
     .limit(query.limit)
     .getRawMany<{ id: number }>();
-  return rows.map(({ id }) => id);
+  return page.map(({ id }) => id);
 }
 
 /** Not `getCount`, which counts the different ids, and sorts them for that. */

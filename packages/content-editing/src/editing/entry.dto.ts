@@ -95,6 +95,8 @@ export class ContentEntriesDto extends listDto(ContentEntryRowDto) {
   total: number;
 }
 
+const ENTRY_SORTS = ['newest', 'title', 'order', 'relevance'] as const;
+
 export class ContentEntriesQueryDto {
   @ApiPropertyOptional()
   @IsOptional()
@@ -130,10 +132,15 @@ export class ContentEntriesQueryDto {
   @IsISO8601()
   since?: string;
 
-  @ApiPropertyOptional({ enum: ['newest', 'title', 'order'], default: 'newest' })
+  @ApiPropertyOptional({
+    enum: ENTRY_SORTS,
+    default: 'newest',
+    description:
+      '`relevance` begins with the entries that have the words of `q` in their title or address',
+  })
   @IsOptional()
-  @IsIn(['newest', 'title', 'order'])
-  sort: 'newest' | 'title' | 'order' = 'newest';
+  @IsIn(ENTRY_SORTS)
+  sort: (typeof ENTRY_SORTS)[number] = 'newest';
 
   @IntegerField({ minimum: 1, maximum: 10_000, required: false, default: 1 })
   page = 1;

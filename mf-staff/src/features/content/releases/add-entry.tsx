@@ -18,7 +18,11 @@ export function AddEntry({ release }: { release: ReleaseRef }) {
   /** The key empties the field after each addition. */
   const [count, setCount] = useState(0);
   const find = async (text: string, signal: AbortSignal): Promise<Option[]> => {
-    const query = { q: text.trim() || undefined, limit: MOST_OPTIONS };
+    const query = {
+      q: text.trim() || undefined,
+      sort: 'relevance',
+      limit: MOST_OPTIONS,
+    } as const;
     const { list } = await listEntries(release.service, query, signal);
     return list.map((entry) => ({ value: String(entry.id), label: entry.title }));
   };
