@@ -97,6 +97,9 @@ test('an editor writes a newsletter in two languages, a publisher publishes it, 
     expect(await violations(desk, 'dialog')).toEqual([]);
     await desk.getByRole('button', { name: 'Make it the draft' }).click();
     await expect(reviewer.title).toHaveValue(english);
+    const restored = desk.getByRole('listitem').filter({ hasText: /went back to revision \d+/ });
+    const [, number] = /to revision (\d+)/.exec(await restored.innerText()) ?? [];
+    await expect(first).toContainText(`Revision ${number} · `);
   });
 
   await test.step('a publication is scheduled and cancelled', async () => {

@@ -32,7 +32,7 @@ export function DiffDialog({ type, revision, isNewest, onClose }: DiffDialogProp
   return (
     <Dialog
       isWide
-      title={t('content.revisions.title', { at: dateTime(revision.at) })}
+      title={t('content.revisions.title', { number: revision.number, at: dateTime(revision.at) })}
       onClose={onClose}
     >
       {!isNewest && (

@@ -22,13 +22,22 @@ export function RevisionsPane({ type }: { type: ContentType }) {
     id: revision.number,
     at: revision.at,
     tone: revision.action === 'published' ? ('strong' as const) : ('plain' as const),
-    title: title(revision),
+    title: (
+      <>
+        <span className={styles.number}>
+          {t('content.revisions.number', { number: revision.number })} ·
+        </span>{' '}
+        {title(revision)}
+      </>
+    ),
     children: (
       <div className={styles.entry}>
         <ChangedFields type={type} revision={revision} />
         <Button size="sm" variant="outline-primary" onClick={() => setOpen(revision)}>
           {t('content.revisions.compare')}
-          <span className="visually-hidden">: {title(revision)}</span>
+          <span className="visually-hidden">
+            : {t('content.revisions.number', { number: revision.number })}, {title(revision)}
+          </span>
         </Button>
       </div>
     ),
