@@ -17,6 +17,7 @@ export {
 } from './auth/token-user.js';
 export { combinedConfig } from './config/combined-config.js';
 export { IsInteger, IsSecret } from './config/config-validators.js';
+export { companyDay } from './calendar/company-day.js';
 export { type ConfigClass, loadConfig } from './config/load-config.js';
 export { ProcessConfig } from './config/process-config.js';
 export { DatabaseConfig, OwnerConfig, ServiceConfig } from './config/service-config.js';

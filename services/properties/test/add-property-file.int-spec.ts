@@ -1,5 +1,5 @@
 import { StoredFile } from '@phantom/files';
-import { companyDay } from '../src/common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import { addPropertyFile, checkUpload } from '../src/properties/files/property-file.service.js';
 import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 

@@ -1,4 +1,4 @@
-import { companyDay } from '../src/common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import type { DocumentRequestDto } from '../src/properties/document-requests/document-request.dto.js';
 import { LUIS, propertyApi, type PropertyApi } from './property-api.js';
 

@@ -1,5 +1,5 @@
 import { multipart, samplePdf } from '@phantom/service-kit/testing';
-import { companyDay } from '../src/common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import { ArchiveProperties1795395310000 } from '../src/migrations/1795395310000-archive-properties.js';
 import { propertyApi, type PropertyApi } from './property-api.js';
 

@@ -1,5 +1,5 @@
 import { multipart, samplePdf } from '@phantom/service-kit/testing';
-import { companyDay } from '../src/common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import { LUIS, NADIA, propertyApi, type PropertyApi } from './property-api.js';
 
 describe('property files', () => {

@@ -1,4 +1,4 @@
-import { companyDay } from '../src/common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import { NADIA, propertyApi, type PropertyApi } from './property-api.js';
 
 const DAY = 24 * 60 * 60 * 1000;

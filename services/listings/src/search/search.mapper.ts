@@ -7,7 +7,7 @@ import {
   type SortKey,
   wordsIn,
 } from '@phantom/listing-index';
-import { BadRequestError } from '@phantom/service-kit';
+import { BadRequestError, companyDay } from '@phantom/service-kit';
 import { toCommute } from '../commute/commute-filters.js';
 import { parseBorough } from '../common/borough.js';
 import { TRANSACTION_TYPES } from '../common/listing-type.js';
@@ -75,7 +75,6 @@ function toOpenHouseWindow(search: ListingSearchDto): ListingFilter['openHouse']
 }
 
 const HOUR = 60 * 60 * 1000;
-const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
 /** When a day (`YYYY-MM-DD`) begins in New York: four or five hours after UTC. @param offset days to add */
 export function startOfDay(day: string, offset = 0): number {
@@ -83,7 +82,7 @@ export function startOfDay(day: string, offset = 0): number {
   date.setUTCDate(date.getUTCDate() + offset);
   const wanted = date.toISOString().slice(0, 10);
   const inSummer = date.getTime() + 4 * HOUR;
-  return newYorkDay.format(inSummer) === wanted ? inSummer : inSummer + HOUR;
+  return companyDay(inSummer) === wanted ? inSummer : inSummer + HOUR;
 }
 
 export function toComparedListing(listing: Listing): ComparedListing {

@@ -1,11 +1,3 @@
-/** All calendar days of the service are days in New York. */
-const TIME_ZONE = 'America/New_York';
-
-const formatter = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
-
-/** The current day in New York: `YYYY-MM-DD`. */
-export const companyDay = (now = new Date()): string => formatter.format(now);
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The whole days from a past time until now. */

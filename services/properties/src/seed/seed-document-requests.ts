@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { companyDay } from '../common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import type { CurrentProperty } from '../properties/common/property.entity.js';
 import { DocumentRequest } from '../properties/document-requests/document-request.entity.js';
 import { by, type PropertyEvent } from './seed-property-history.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { companyDay, daysSince } from '../common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
+import { daysSince } from '../common/calendar.js';
 import { AWAITED_STATES } from '../properties/document-requests/document-request.entity.js';
 import {
   COMPLETED,

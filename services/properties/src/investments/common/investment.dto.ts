@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsId, NullableIdField, withMessage } from '@phantom/service-kit';
+import { companyDay, IsId, NullableIdField, withMessage } from '@phantom/service-kit';
 import { ValidateBy, ValidateIf } from 'class-validator';
-import { companyDay, isCalendarDay } from '../../common/calendar.js';
+import { isCalendarDay } from '../../common/calendar.js';
 import { AMOUNT_SCHEMA } from './amount.js';
 import { INVESTMENT_MESSAGES } from '../../common/messages.js';
 

@@ -1,4 +1,4 @@
-import { companyDay } from '../../common/calendar.js';
+import { companyDay } from '@phantom/service-kit';
 import type { DocumentRequestDto } from './document-request.dto.js';
 import { AWAITED_STATES, type DocumentRequest } from './document-request.entity.js';
 

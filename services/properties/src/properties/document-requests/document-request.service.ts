@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  companyDay,
   fieldError,
   actorOf,
   FIELD_MESSAGES,
@@ -8,7 +9,6 @@ import {
   type TokenUser,
 } from '@phantom/service-kit';
 import { In, IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { companyDay } from '../../common/calendar.js';
 import { lockRow } from '../../common/versioned-resource.js';
 import type { ChangeKind, FieldChange } from '../history/property-history.entity.js';
 import {
