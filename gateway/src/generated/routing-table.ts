@@ -133,6 +133,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'GET', path: '/api/auth/files/:id/:name', target: 'properties', access: 'signed' },
   { method: 'POST', path: '/api/auth/forget-pwd', target: 'auth', access: 'public' },
   { method: 'GET', path: '/api/auth/getportfoliodetail/:id', target: 'properties', access: 'public' },
+  { method: 'GET', path: '/api/auth/home-slides', target: 'content', access: 'public', byLanguage: true },
   { method: 'GET', path: '/api/auth/homeboxlist', target: 'content', access: 'public', byLanguage: true },
   { method: 'POST', path: '/api/auth/investor', target: 'content', access: 'public', isForm: true },
   { method: 'GET', path: '/api/auth/investor-distributions', target: 'properties', access: 'token' },

@@ -8,12 +8,20 @@ export interface ContentPage {
   /** Sanitized by the content service. Empty when the page has no text. */
   html: string;
   image: string;
+  /** Of the picture. A legal page has none. */
+  caption?: string;
   /** The language of title and text. */
   lang: Language;
   /** What the page leads to. A legal page leads nowhere. */
   next_step?: ContentLink | null;
   /** Something to read. */
   related?: ContentLink | null;
+}
+
+/** A term or figure at a glance. */
+export interface PageFigure {
+  label: string;
+  value: string;
 }
 
 /** A link to a page of this site or of another one. */
@@ -24,17 +32,12 @@ export interface ContentLink {
 }
 
 /** A page as the content service sends it. */
-interface PageDto {
+interface PageDto extends Omit<ContentPage, 'slug' | 'html'> {
   page: string;
-  title: string;
-  image: string;
   discription: string;
-  lang: Language;
-  next_step?: ContentLink | null;
-  related?: ContentLink | null;
 }
 
-export function toContentPage({ page, discription, ...rest }: PageDto): ContentPage {
+export function toContentPage<Dto extends PageDto>({ page, discription, ...rest }: Dto) {
   return { ...rest, slug: pageSlug(page), html: discription };
 }
 

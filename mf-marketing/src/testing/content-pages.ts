@@ -1,6 +1,6 @@
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 
-type PageDto = ApiReply<'get', '/api/auth/mediaget'>['list'][number];
+type PageDto = ApiReply<'get', '/api/auth/investwithusget'>['list'][number];
 
 /** A content page for tests, as the content service sends it. */
 export const contentPage = (page: string, title: string, html?: string): PageDto => ({
@@ -8,7 +8,9 @@ export const contentPage = (page: string, title: string, html?: string): PageDto
   title,
   discription: html ?? `<p>All about ${title}</p>`,
   image: `/pictures/heroes/${page}/1920.webp`,
+  caption: '',
   lang: 'en',
+  figures: [],
   next_step: null,
   related: null,
 });

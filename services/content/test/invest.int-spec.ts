@@ -24,7 +24,10 @@ describe('investment types', () => {
       expect(images).toHaveLength(3);
       expect(new Set(images).size).toBe(3);
       for (const detail of details) {
-        expect(Object.keys(detail)).toEqual(['type', 'text', 'title', 'lang']);
+        expect(Object.keys(detail)).toEqual([
+          ...['type', 'text', 'title', 'figures', 'risk', 'lang'],
+          ...['next_step', 'related'],
+        ]);
         expect(detail).toMatchObject({ lang, title: expect.stringMatching(/\S/) });
       }
     }
@@ -70,6 +73,8 @@ describe('investment types', () => {
       page: 'Invest With Us',
       title: expect.stringMatching(/\S/),
       image: '/pictures/heroes/invest/1920.webp',
+      caption: '',
+      figures: [],
       discription: expect.stringMatching(/^<p>/),
       lang: 'de',
       next_step: { text: 'Jetzt investieren', href: '/invest-now', lang: 'de' },

@@ -44,8 +44,10 @@ describe('pages', () => {
           page: expect.any(String),
           title: expect.stringMatching(/\S/),
           image: expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$/),
+          caption: '',
           discription: expect.stringMatching(/^<p>.{100,}/s),
           lang,
+          ...(call === 'investwithusget' && { figures: [] }),
           next_step: {
             text: expect.stringMatching(/\S/),
             href: expect.stringMatching(/^\//),

@@ -1,10 +1,13 @@
+import { companyDay } from '@phantom/service-kit';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
+import { contentRows } from './content-rows.js';
 
 const LANGUAGES = ['en', 'de', 'it', 'ru', 'es'];
 
 const CALLS = [
   'homeboxlist',
+  'home-slides',
   'businessinfolist',
   'aboutusget',
   'teamList',
@@ -118,8 +121,45 @@ describe('public reads', () => {
         videoPlayer: 'https://www.youtube-nocookie.com/embed/',
         menu: [],
         office: { latitude: 40.74871, longitude: -73.97546 },
+        notices: [],
+        otherOffices: [],
       },
     ]);
+  });
+
+  it('siteinfo returns the notices of the day in New York, and the offices that have a name', async () => {
+    const rows = contentRows(service.dataSource);
+    const DAY = 86_400_000;
+    const day = (offset: number) => companyDay(Date.now() + offset * DAY);
+    const notices = [
+      { text: 'Over', from: null, until: day(-1) },
+      { text: 'Today', from: day(0), until: day(0) },
+      { text: 'Always', from: null, until: null },
+      { text: '', from: null, until: null },
+      { text: 'Not yet', from: day(1), until: null },
+    ];
+    const queens = { name: 'Queens', address: '41-05 Bowne Street', phone: '+1 718-555-0199' };
+    await rows.set('site', 'site', ['texts', 'en', 'notices'], notices);
+    await rows.set('site', 'site', ['values', 'otherOffices'], [queens, { address: 'Nowhere' }]);
+    const { body } = await get('siteinfo');
+
+    expect(body.list[0].notices).toEqual([
+      { text: 'Today', lang: 'en' },
+      { text: 'Always', lang: 'en' },
+    ]);
+    expect(body.list[0].otherOffices).toEqual([queens]);
+  });
+
+  it('home-slides returns the pictures of homeboxlist with their captions', async () => {
+    const rows = contentRows(service.dataSource);
+    await rows.set('home-slide', 'slide-1', ['texts', 'de'], { caption: 'Die Fähre' });
+    await rows.set('home-slide', 'slide-1', ['values', 'credit'], 'Ada Moss');
+    const [home, slides] = [await get('homeboxlist'), await get('home-slides?lang=de')];
+
+    const images = slides.body.list.map(({ image }: { image: string }) => image);
+    expect(images).toEqual(home.body.slider);
+    expect(slides.body.list[0]).toMatchObject({ caption: 'Die Fähre', credit: 'Ada Moss' });
+    expect(slides.body.list[1]).toMatchObject({ caption: '', credit: '' });
   });
 
   it('returns 404 with the body of the contract for an unknown path', async () => {

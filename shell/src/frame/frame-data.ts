@@ -22,7 +22,10 @@ export function readFrameData(page: Document): FrameData | undefined {
 const requestSiteInfo = () => unwrap(api.GET('/api/auth/siteinfo'));
 type SiteResponse = Awaited<ReturnType<typeof requestSiteInfo>>;
 
-export type SiteInfo = Omit<SiteResponse['list'][number], 'office' | 'videoPlayer'>;
+export type SiteInfo = Omit<
+  SiteResponse['list'][number],
+  'office' | 'otherOffices' | 'videoPlayer'
+>;
 
 /** Undefined when the content service cannot be reached: the footer works without. */
 export async function loadSiteInfo(): Promise<SiteInfo | undefined> {

@@ -83,7 +83,7 @@ it('marks the header as scrolled from 300 px on', async () => {
   expect(header).toHaveAttribute('data-scrolled', 'true');
 });
 
-it('shows the company’s addresses in the footer', async () => {
+it('shows the company’s addresses and the notices of the day in the footer', async () => {
   await open('/home', answered);
   const footer = screen.getByRole('contentinfo');
   expect(within(footer).getByText(/214 East 39th Street/)).toBeVisible();
@@ -92,6 +92,8 @@ it('shows the company’s addresses in the footer', async () => {
     'tel:+12125550142',
   );
   expect(within(footer).getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  const hours = within(footer).getByText('Monday to Friday').closest('dd');
+  expect(hours).toHaveTextContent('Closed on Monday');
 });
 
 it('shows the footer’s links when the content service cannot be reached', async () => {

@@ -29,6 +29,7 @@ export function siteInfo(): SiteInfo {
     fax: '+1 212-555-0143',
     email: 'info@phantom-partners.example',
     hours: 'Monday to Friday',
+    notices: [{ text: 'Closed on Monday', lang: 'en' }],
     lang: 'en',
     investorPortal: '/investors/login',
     investNowUrl: '/invest-now',

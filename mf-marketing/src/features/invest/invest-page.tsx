@@ -2,12 +2,12 @@ import { useTranslation } from '@phantom/mf-kit';
 import { EmptyState } from '@phantom/ui';
 import type { ReactNode } from 'react';
 import type { InvestSection } from '../../shared/api/invest-section';
-import type { ContentPage } from '../../shared/content-page';
 import { HtmlContent } from '../../shared/html-content/html-content';
 import { InvestLayout } from '../../shared/section/invest-layout';
+import { Figures } from './offerings/offering-facts';
 
 interface InvestPageProps extends Pick<InvestSection, 'pages' | 'investNowUrl'> {
-  page: ContentPage;
+  page: InvestSection['pages'][number];
   /** Shows above the text. */
   children?: ReactNode;
 }
@@ -18,6 +18,7 @@ export function InvestPage({ pages, investNowUrl, page, children }: InvestPagePr
   return (
     <InvestLayout {...page} pages={pages} investNowUrl={investNowUrl}>
       {children}
+      <Figures {...page} />
       {page.html ? (
         <HtmlContent html={page.html} lang={page.lang} variant="chapters" />
       ) : (

@@ -7,13 +7,16 @@ import {
   type PageHead,
   type TFunction,
 } from '@phantom/mf-kit';
-import { Banner, Container, SectionHeading, Tile } from '@phantom/ui';
+import { Container, SectionHeading, Tile } from '@phantom/ui';
 import { getInvestSection, INVEST_PATH, type InvestSection } from '../../shared/api/invest-section';
 import { contentHead } from '../../shared/content-route';
 import { HtmlContent } from '../../shared/html-content/html-content';
+import { NextStep } from '../../shared/section/next-step';
+import { PageBanner } from '../../shared/section/page-banner';
 import { SiteLink } from '../../shared/site-link';
 import styles from './invest-with-us.module.css';
 import { InvestmentTypes } from './investment-types';
+import { Figures } from './offerings/offering-facts';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return getInvestSection(request.signal);
@@ -56,24 +59,36 @@ export { InvestWithUsPage as Component };
 function InvestWithUsPage() {
   const { intro, types, pages, investNowUrl } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  const { title, image, html, lang } = intro ?? { title: t('invest.section') };
   return (
     <>
-      <Banner title={<span lang={lang}>{title}</span>} src={image} />
+      <PageBanner {...(intro ?? { title: t('invest.section') })} />
       <Container className="pp-section">
-        {html && lang && (
+        {intro?.html && (
           <div className={styles.intro}>
-            <HtmlContent html={html} lang={lang} />
+            <HtmlContent html={intro.html} lang={intro.lang} />
           </div>
         )}
+        {intro && <Figures {...intro} />}
         <InvestmentTypes types={types} />
       </Container>
-      {pages.length > 0 && <NextSteps pages={pages} investNowUrl={investNowUrl} />}
+      {pages.length > 0 && (
+        <MorePages
+          pages={pages}
+          next={intro?.next_step ?? { href: investNowUrl, text: t('invest.now') }}
+        />
+      )}
+      <NextStep related={intro?.related} />
     </>
   );
 }
 
-function NextSteps({ pages, investNowUrl }: Pick<InvestSection, 'pages' | 'investNowUrl'>) {
+interface MorePagesProps {
+  pages: InvestSection['pages'];
+  /** What the section leads to. */
+  next: { href: string; text: string; lang?: string };
+}
+
+function MorePages({ pages, next }: MorePagesProps) {
   const { t } = useTranslation();
   return (
     <section className={styles.band} aria-labelledby="next-steps">
@@ -83,8 +98,8 @@ function NextSteps({ pages, investNowUrl }: Pick<InvestSection, 'pages' | 'inves
           eyebrow={t('invest.section')}
           title={t('invest.more')}
           action={
-            <SiteLink className={`btn btn-primary ${styles.now}`} href={investNowUrl}>
-              {t('invest.now')}
+            <SiteLink className={`btn btn-primary ${styles.now}`} href={next.href} lang={next.lang}>
+              {next.text}
             </SiteLink>
           }
         />

@@ -8,6 +8,16 @@ import { renderPage } from '../../testing/render-page';
 type InvestSection = ApiReply<'get', '/api/auth/investwithusget'>;
 
 const TYPES = ['Acquisitions', 'Development', 'Lending'];
+const DETAILS: InvestSection['details'] = TYPES.map((type) => ({
+  type,
+  title: type,
+  text: JSON.stringify([`What ${type} is.`, `How long ${type} takes.`]),
+  lang: 'en',
+  figures: [],
+  risk: '',
+  next_step: null,
+  related: null,
+}));
 const mockSection = (over: Partial<InvestSection> = {}) =>
   mockApi('get', '/api/auth/investwithusget', {
     intro: contentPage('invest-with-us', 'Invest with us'),
@@ -16,12 +26,7 @@ const mockSection = (over: Partial<InvestSection> = {}) =>
       contentPage('investment-opportunities', 'Investment opportunities'),
       contentPage('clearly-defined-acquisition-criteria', 'Clearly defined acquisition criteria'),
     ],
-    details: TYPES.map((type) => ({
-      type,
-      title: type,
-      text: JSON.stringify([`What ${type} is.`, `How long ${type} takes.`]),
-      lang: 'en',
-    })),
+    details: DETAILS,
     images: TYPES.map((type) => `/pictures/heroes/${type}/1920.webp`),
     ...over,
   });
@@ -55,6 +60,31 @@ describe('invest with us', () => {
       '/pictures/heroes/Acquisitions/1920.webp',
     );
     expect(screen.queryByText('What Lending is.')).not.toBeInTheDocument();
+  });
+
+  it('shows the figures, the risk and the next step of a type where employees wrote them', async () => {
+    const [first, ...others] = DETAILS;
+    mockSection({
+      details: [
+        {
+          ...first!,
+          figures: [{ label: 'Hold', value: '5 to 10 years' }],
+          risk: '<p>Rents can fall.</p>',
+          next_step: { text: 'Ask about it', href: '/contact', lang: 'en' },
+          related: { text: 'The third quarter', href: '/single-news-letter/3', lang: 'en' },
+        },
+        ...others,
+      ],
+    });
+    await renderPage('/invest-with-us');
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Acquisitions' }));
+    expect(panel.getByText('Hold').nextElementSibling).toHaveTextContent('5 to 10 years');
+    expect(panel.getByRole('region', { name: 'Risk' })).toHaveTextContent('Rents can fall.');
+    expect(panel.getByRole('link', { name: 'Ask about it' })).toHaveAttribute('href', '/contact');
+    expect(panel.getByRole('link', { name: 'The third quarter' })).toBeInTheDocument();
+    await userEvent.click(tab('Lending'));
+    await shown('What Lending is.');
+    expect(screen.queryByRole('region', { name: 'Risk' })).not.toBeInTheDocument();
   });
 
   it('stores the open tab in the URL and sends one request', async () => {

@@ -2,7 +2,9 @@ import { sitePath, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { EmptyState, Picture, Tabs } from '@phantom/ui';
 import { INVEST_PATH, type InvestmentType } from '../../shared/api/invest-section';
 import { pageSlug } from '../../shared/content-page';
+import { SiteLink } from '../../shared/site-link';
 import styles from './investment-types.module.css';
+import { Figures, Risk } from './offerings/offering-facts';
 
 const keyOf = ({ type }: InvestmentType) => pageSlug(type);
 
@@ -32,8 +34,9 @@ export function InvestmentTypes({ types }: { types: InvestmentType[] }) {
   );
 }
 
-function Description({ image, title, paragraphs, lang }: InvestmentType) {
+function Description(type: InvestmentType) {
   const { t } = useTranslation();
+  const { image, title, paragraphs, lang, figures, risk, next_step: next, related } = type;
   return (
     <div className={styles.type}>
       <Picture
@@ -49,6 +52,21 @@ function Description({ image, title, paragraphs, lang }: InvestmentType) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {paragraphs.length === 0 && <p>{t('noText')}</p>}
+        <Figures figures={figures} lang={lang} />
+        <Risk risk={risk} lang={lang} heading="h3" />
+        {related && (
+          <p>
+            {t('next.read')}{' '}
+            <SiteLink href={related.href} lang={related.lang}>
+              {related.text}
+            </SiteLink>
+          </p>
+        )}
+        {next && (
+          <SiteLink className="btn btn-primary" href={next.href} lang={next.lang}>
+            {next.text}
+          </SiteLink>
+        )}
       </div>
     </div>
   );

@@ -8,10 +8,11 @@ import {
   type LoaderFunctionArgs,
 } from '@phantom/mf-kit';
 import { on } from '@phantom/mf-kit/events';
-import { Banner, Container, EmptyState } from '@phantom/ui';
+import { Container, EmptyState } from '@phantom/ui';
 import { useEffect, useState } from 'react';
 import { contentHead } from '../../shared/content-route';
 import { NextStep } from '../../shared/section/next-step';
+import { PageBanner } from '../../shared/section/page-banner';
 import { HtmlContent } from '../../shared/html-content/html-content';
 import { settle } from '../../shared/settle';
 import { getLending, getLendingTerms } from './api';
@@ -57,11 +58,11 @@ export { LendingPage as Component };
 
 function LendingPage() {
   const { page, terms } = useLoaderData<typeof loader>();
-  const { title, html, image, lang } = page;
+  const { html, lang } = page;
   const { t } = useTranslation();
   return (
     <>
-      <Banner title={<span lang={lang}>{title}</span>} src={image} />
+      <PageBanner {...page} />
       <Container>
         <Terms terms={terms} />
       </Container>

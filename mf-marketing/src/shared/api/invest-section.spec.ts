@@ -7,18 +7,21 @@ const page = (name: string) => ({
   page: name,
   title: name,
   image: '/a.webp',
+  caption: '',
   discription: '<p>a</p>',
   lang: 'en' as const,
+  figures: [],
   next_step: null,
   related: null,
 });
+const TYPE = { lang: 'en' as const, figures: [], risk: '', next_step: null, related: null };
 const invest: ApiReply<'get', '/api/auth/investwithusget'> = {
   intro: page('Invest With Us'),
   list: [page('Investment Strategy')],
   images: ['/one.webp', '/two.webp'],
   details: [
-    { type: 'Acquisitions', title: 'Acquisitions', lang: 'en', text: '["First","Second",7]' },
-    { type: 'Lending', title: 'Lending', lang: 'en', text: 'not JSON' },
+    { type: 'Acquisitions', title: 'Acquisitions', ...TYPE, text: '["First","Second",7]' },
+    { type: 'Lending', title: 'Lending', ...TYPE, text: 'not JSON' },
   ],
 };
 const mockSite = (investNowUrl: string) =>

@@ -1,9 +1,10 @@
 import { Link } from '@phantom/mf-kit';
-import { Banner, Container } from '@phantom/ui';
+import { Container } from '@phantom/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ContentPage } from '../content-page';
 import { SiteLink } from '../site-link';
 import { NextStep } from './next-step';
+import { PageBanner } from './page-banner';
 import styles from './section-layout.module.css';
 
 export interface SectionPage {
@@ -21,7 +22,7 @@ interface SectionLink {
 
 /** Of this page. What it leads to shows at the end. */
 type PageProps = Pick<ContentPage, 'slug' | 'title'> &
-  Partial<Pick<ContentPage, 'lang' | 'image' | 'next_step' | 'related'>>;
+  Partial<Pick<ContentPage, 'lang' | 'image' | 'caption' | 'next_step' | 'related'>>;
 
 export interface SectionLayoutProps extends PageProps {
   /** The name of the section: the label of the menu and the line above the title. */
@@ -39,12 +40,10 @@ export interface SectionLayoutProps extends PageProps {
 
 /** The layout of all pages of a section: banner, menu on the left, content on the right. */
 export function SectionLayout(props: SectionLayoutProps) {
-  const { section, slug, title, lang, image, lead, pages, links, aside, children } = props;
+  const { section, slug, pages, links, aside, children } = props;
   return (
     <>
-      <Banner eyebrow={section} title={<span lang={lang}>{title}</span>} src={image}>
-        {lead && <p className="lead">{lead}</p>}
-      </Banner>
+      <PageBanner {...props} eyebrow={section} />
       <Container className={styles.layout}>
         {pages.length > 0 && (
           <SectionMenu label={section} pages={pages} links={links} current={slug} />

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type Language, LocalizedRead, RequestLanguage } from '@phantom/service-kit';
-import { HomeAnswerDto } from './home.dto.js';
+import { HomeAnswerDto, HomeSlidesDto } from './home.dto.js';
 import { HomeService } from './home.service.js';
 
 @ApiTags('home')
@@ -14,5 +14,12 @@ export class HomeController {
   @ApiOkResponse({ type: HomeAnswerDto })
   read(@RequestLanguage() lang: Language): Promise<HomeAnswerDto> {
     return this.home.read(lang);
+  }
+
+  @Get('home-slides')
+  @LocalizedRead()
+  @ApiOkResponse({ type: HomeSlidesDto, description: 'The pictures with captions and credits' })
+  slides(@RequestLanguage() language: Language): Promise<HomeSlidesDto> {
+    return this.home.slides(language);
   }
 }

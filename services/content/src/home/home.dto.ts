@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES, OkDto } from '@phantom/service-kit';
+import { type Language, LANGUAGES, listDto, OkDto } from '@phantom/service-kit';
 
 export class HomeMessageDto {
   @ApiProperty()
@@ -14,6 +14,22 @@ export class HomeMessageDto {
   @ApiProperty({ enum: LANGUAGES, description: 'Language this text is really written in' })
   lang: Language;
 }
+
+export class HomeSlideDto {
+  @ApiProperty()
+  image: string;
+
+  @ApiProperty({ description: 'May be empty' })
+  caption: string;
+
+  @ApiProperty({ description: 'Who made the picture. May be empty' })
+  credit: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language of the caption' })
+  lang: Language;
+}
+
+export class HomeSlidesDto extends listDto(HomeSlideDto, { description: 'In showing order' }) {}
 
 export class HomeAnswerDto extends OkDto {
   @ApiProperty({ type: [HomeMessageDto] })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
-import type { HomeAnswerDto } from './home.dto.js';
+import type { HomeAnswerDto, HomeSlidesDto } from './home.dto.js';
 import { HOME_MESSAGE, HOME_SLIDE } from './home.type.js';
 
 @Injectable()
@@ -23,5 +23,14 @@ export class HomeService {
       title: list.map(({ title }) => title),
       desc: list.map(({ desc }) => desc),
     };
+  }
+
+  /** The pictures of the contract's call with their captions. */
+  async slides(language: Language): Promise<HomeSlidesDto> {
+    const slides = await this.content.list(HOME_SLIDE, language);
+    const list = slides.map(({ values: { image, caption, credit }, lang }) => {
+      return { image: image.src, caption, credit, lang };
+    });
+    return { error: 0, list };
   }
 }

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Language, LANGUAGES } from '@phantom/service-kit';
-import { PageAnswerDto, PageDto } from '../pages/page.dto.js';
+import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { FigureDto } from '../common/figure.js';
+import { LinkDto } from '../common/link.js';
+import { PageDto } from '../pages/page.dto.js';
 
 export class InvestmentTypeDto {
   @ApiProperty({ description: 'English name, the first one Acquisitions' })
@@ -15,17 +17,36 @@ export class InvestmentTypeDto {
   @ApiProperty({ description: "The type in the reader's language" })
   title: string;
 
+  @ApiProperty({ type: [FigureDto], description: 'Terms and figures' })
+  figures: FigureDto[];
+
+  @ApiProperty({ description: 'Sanitized HTML: what an investor can lose. May be empty' })
+  risk: string;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'What it leads to' })
+  next_step: LinkDto | null;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'Something to read' })
+  related: LinkDto | null;
+
   @ApiProperty({ enum: LANGUAGES, description: 'Language these texts are really written in' })
   lang: Language;
 }
 
-export class InvestAnswerDto extends PageAnswerDto {
+export class InvestPageDto extends PageDto {
+  @ApiProperty({ type: [FigureDto], description: 'Terms and figures' })
+  figures: FigureDto[];
+}
+
+export class InvestAnswerDto extends listDto(InvestPageDto, {
+  description: 'Positional: never filtered, never reordered',
+}) {
   @ApiProperty({
-    type: () => PageDto,
+    type: InvestPageDto,
     nullable: true,
     description: 'What stands above the tabs of /invest-with-us; null until it is written',
   })
-  intro: PageDto | null;
+  intro: InvestPageDto | null;
 
   @ApiProperty({ type: [String], description: '`images[n]` belongs to `details[n]`' })
   images: string[];

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
 import { NEWSLETTER } from '../newsletters/newsletter.type.js';
+import { toNextSteps } from '../newsletters/next-steps.js';
 import { toPageDto } from '../pages/page.mapper.js';
 import { INVEST_PAGE } from '../pages/page.type.js';
-import type { InvestAnswerDto } from './invest.dto.js';
+import type { InvestAnswerDto, InvestPageDto } from './invest.dto.js';
 import { INVESTMENT_TYPE } from './invest.type.js';
 
 @Injectable()
@@ -16,9 +17,12 @@ export class InvestService {
       this.content.list(INVEST_PAGE, language),
       this.content.list(INVESTMENT_TYPE, language),
     ]);
-    const related = pages.map(({ values }) => values.relatedNewsletter);
+    const related = [...pages, ...types].map(({ values }) => values.relatedNewsletter);
     const newsletters = await this.content.byIds(NEWSLETTER, related, language);
-    const toDto = (page: (typeof pages)[number]) => toPageDto(page, newsletters);
+    const toDto = (page: (typeof pages)[number]): InvestPageDto => ({
+      ...toPageDto(page, newsletters),
+      figures: page.values.figures,
+    });
     const { intro = [], rest = [] } = Object.groupBy(pages, ({ key }) =>
       key?.startsWith('invest-intro/') ? 'intro' : 'rest',
     );
@@ -27,8 +31,12 @@ export class InvestService {
       list: rest.map(toDto),
       intro: intro.map(toDto)[0] ?? null,
       images: types.map(({ values }) => values.image.src),
-      details: types.map(({ values: { type, title, paragraphs }, lang }) => {
-        return { type, text: JSON.stringify(paragraphs), title, lang };
+      details: types.map(({ values, lang }) => {
+        const { type, title, paragraphs, figures, risk } = values;
+        return {
+          ...{ type, text: JSON.stringify(paragraphs), title, figures, risk, lang },
+          ...toNextSteps(values, lang, newsletters),
+        };
       }),
     };
   }

@@ -21,7 +21,7 @@ export const INVESTMENT_TYPE = defineContentType({
     es: 'Forma de invertir',
   },
   title: 'title',
-  previewPath: () => '/investment-opportunities',
+  previewPath: ({ key }) => `/invest-with-us?tab=${key}`,
   fields: {
     type: text({ label: LABELS.fixedName, help: LABELS.fixedNameHelp, max: 60, isFixed: true }),
     title: text({ label: LABELS.title, max: 120, translated: true, required: true }),

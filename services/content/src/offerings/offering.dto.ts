@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 import { IsString, MaxLength } from 'class-validator';
+import { FigureDto } from '../common/figure.js';
 import { LinkDto } from '../common/link.js';
 
 export class OfferingParamDto {
@@ -79,14 +80,6 @@ export class OfferingsAnswerDto extends listDto(OfferingSummaryDto, {
   description: 'In the order of the employees',
 }) {}
 
-export class OfferingFigureDto {
-  @ApiProperty()
-  label: string;
-
-  @ApiProperty()
-  value: string;
-}
-
 export class OfferingDto extends OfferingSummaryDto {
   @ApiProperty({ description: 'Of the picture' })
   caption: string;
@@ -94,14 +87,17 @@ export class OfferingDto extends OfferingSummaryDto {
   @ApiProperty({ description: 'Sanitized HTML' })
   body: string;
 
-  @ApiProperty({ type: [OfferingFigureDto], description: 'Terms and figures' })
-  figures: OfferingFigureDto[];
+  @ApiProperty({ type: [FigureDto], description: 'Terms and figures' })
+  figures: FigureDto[];
 
   @ApiProperty({ type: LinkDto, nullable: true })
   press_release: LinkDto | null;
 
   @ApiProperty({ type: LinkDto, nullable: true })
   next_step: LinkDto | null;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'Something to read' })
+  related: LinkDto | null;
 }
 
 export class OfferingAnswerDto extends listDto(OfferingDto, { minItems: 1, maxItems: 1 }) {}

@@ -1,7 +1,9 @@
 import type { PublishedEntry } from '@phantom/content-editing';
 import type { INVESTMENT_TYPE } from '../invest/invest.type.js';
 import type { PRESS_RELEASE } from '../press-releases/press-release.type.js';
-import { type LinkDto, toNextStep } from '../common/link.js';
+import type { LinkDto } from '../common/link.js';
+import type { PublishedNewsletter } from '../newsletters/newsletter.mapper.js';
+import { toNextSteps } from '../newsletters/next-steps.js';
 import type { OfferingDto, OfferingSummaryDto } from './offering.dto.js';
 import type { OFFERING } from './offering.type.js';
 
@@ -29,9 +31,16 @@ export function toOfferingSummaryDto(
   };
 }
 
+/** What offerings can name. */
+interface RelatedEntries {
+  ways: readonly WayToInvest[];
+  releases: readonly PressRelease[];
+  newsletters: readonly PublishedNewsletter[];
+}
+
 export function toOfferingDto(
   offering: Offering,
-  { ways, releases }: { ways: readonly WayToInvest[]; releases: readonly PressRelease[] },
+  { ways, releases, newsletters }: RelatedEntries,
 ): OfferingDto {
   const { values, lang } = offering;
   const { caption, body, figures } = values;
@@ -40,7 +49,7 @@ export function toOfferingDto(
     ...toOfferingSummaryDto(offering, ways),
     ...{ caption, body, figures },
     press_release: release ? toReleaseLink(release) : null,
-    next_step: toNextStep(values, lang),
+    ...toNextSteps(values, lang, newsletters),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { FigureDto } from '../common/figure.js';
 import { LinkDto } from '../common/link.js';
 
 export class PageDto {
@@ -11,6 +12,9 @@ export class PageDto {
 
   @ApiProperty()
   image: string;
+
+  @ApiProperty({ description: 'Of the picture. May be empty' })
+  caption: string;
 
   @ApiProperty({ description: 'Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis' })
   discription: string;
@@ -52,13 +56,7 @@ export class TimelineAnswerDto extends listDto(TimelineEventDto, {
   description: 'The oldest first',
 }) {}
 
-export class PageFigureDto {
-  @ApiProperty()
-  label: string;
-
-  @ApiProperty()
-  value: string;
-
+export class PageFigureDto extends FigureDto {
   @ApiProperty({ enum: LANGUAGES, description: 'Language of the texts' })
   lang: Language;
 }
@@ -71,7 +69,7 @@ export class PageAnswerDto extends listDto(PageDto, {
   description: 'Positional: never filtered, never reordered',
 }) {}
 
-export class LegalPageDto extends OmitType(PageDto, ['next_step', 'related']) {
+export class LegalPageDto extends OmitType(PageDto, ['caption', 'next_step', 'related']) {
   @ApiProperty({ description: 'Whether counsel has not approved the text yet' })
   draft: boolean;
 }

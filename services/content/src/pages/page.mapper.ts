@@ -1,6 +1,6 @@
 import type { PublishedEntry } from '@phantom/content-editing';
-import { toNextStep } from '../common/link.js';
-import { type PublishedNewsletter, toNewsletterLink } from '../newsletters/newsletter.mapper.js';
+import { type NextStepValues, toNextSteps } from '../newsletters/next-steps.js';
+import type { PublishedNewsletter } from '../newsletters/newsletter.mapper.js';
 import type { LegalPageDto, PageDto } from './page.dto.js';
 import type { ABOUT_PAGE, LEGAL_PAGE } from './page.type.js';
 
@@ -16,8 +16,7 @@ interface PageTexts {
 
 /** What every page has that leads to another one. */
 interface PublishedPage extends PageTexts {
-  values: PageTexts['values'] &
-    Pick<AboutValues, 'nextStepText' | 'nextStepUrl' | 'relatedNewsletter'>;
+  values: PageTexts['values'] & NextStepValues & Pick<AboutValues, 'caption'>;
 }
 
 const toPageTexts = ({ values: { name, title, image, body }, lang }: PageTexts) => ({
@@ -25,18 +24,14 @@ const toPageTexts = ({ values: { name, title, image, body }, lang }: PageTexts) 
 });
 
 /** @param newsletters of which the page names one; an unpublished one is left out */
-export function toPageDto(
+export const toPageDto = (
   page: PublishedPage,
   newsletters: readonly PublishedNewsletter[],
-): PageDto {
-  const { values, lang } = page;
-  const related = newsletters.find(({ id }) => id === values.relatedNewsletter);
-  return {
-    ...toPageTexts(page),
-    next_step: toNextStep(values, lang),
-    related: related ? toNewsletterLink(related) : null,
-  };
-}
+): PageDto => ({
+  ...toPageTexts(page),
+  caption: page.values.caption,
+  ...toNextSteps(page.values, page.lang, newsletters),
+});
 
 export const toLegalPageDto = (page: PublishedLegalPage): LegalPageDto => ({
   ...toPageTexts(page),

@@ -18,6 +18,25 @@ export class OfficeDto {
   longitude: number;
 }
 
+export class SiteNoticeDto {
+  @ApiProperty()
+  text: string;
+
+  @ApiProperty({ enum: LANGUAGES, description: 'Language of the text' })
+  lang: Language;
+}
+
+export class OtherOfficeDto {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'May be empty' })
+  address: string;
+
+  @ApiProperty({ nullable: true, type: 'string' })
+  phone: string | null;
+}
+
 export class SiteInfoDto {
   @ApiProperty()
   company: string;
@@ -36,6 +55,12 @@ export class SiteInfoDto {
 
   @ApiProperty({ description: 'Office hours, a sentence' })
   hours: string;
+
+  @ApiProperty({
+    type: [SiteNoticeDto],
+    description: 'Notices of this day in New York, such as “Closed on Monday”',
+  })
+  notices: SiteNoticeDto[];
 
   @ApiProperty({ enum: LANGUAGES, description: 'Language the hours are really written in' })
   lang: Language;
@@ -57,6 +82,9 @@ export class SiteInfoDto {
 
   @ApiProperty({ type: OfficeDto, description: 'WGS84' })
   office: OfficeDto;
+
+  @ApiProperty({ type: [OtherOfficeDto] })
+  otherOffices: OtherOfficeDto[];
 }
 
 export class SiteAnswerDto extends listDto(SiteInfoDto, { minItems: 1, maxItems: 1 }) {}

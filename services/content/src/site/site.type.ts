@@ -101,7 +101,7 @@ export const SITE = defineContentType({
     es: 'Datos de contacto',
   },
   title: 'company',
-  previewPath: () => '/contact-us',
+  previewPath: () => '/contact',
   fields: {
     company: text({
       label: {

@@ -49,6 +49,11 @@ function ContactBlock({ info }: { info: SiteInfo | undefined }) {
             </Entry>
             <Entry term={t('footer.hours')}>
               <span lang={info.lang}>{info.hours}</span>
+              {info.notices.map(({ text, lang }) => (
+                <strong key={text} className="d-block" lang={lang}>
+                  {text}
+                </strong>
+              ))}
             </Entry>
           </>
         )}

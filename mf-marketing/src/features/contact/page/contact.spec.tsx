@@ -10,6 +10,8 @@ const site = {
   fax: '+1 212-555-0143',
   email: 'info@example.com',
   hours: 'Monday to Friday',
+  notices: [{ text: 'Closed on Monday', lang: 'en' }],
+  otherOffices: [{ name: 'Queens', address: '41-05 Bowne Street', phone: '+1 718-555-0199' }],
   lang: 'en',
   social: [{ name: 'LinkedIn', url: 'https://linkedin.example/phantom' }],
   investorPortal: '/investors/login',
@@ -188,6 +190,9 @@ describe('contact page', () => {
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link('+1 212-555-0142')).toHaveAttribute('href', 'tel:+12125550142');
     expect(link('info@example.com')).toHaveAttribute('href', 'mailto:info@example.com');
+    expect(screen.getByText('Closed on Monday')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Queens').nextElementSibling).toHaveTextContent('41-05 Bowne Street');
+    expect(link('+1 718-555-0199')).toHaveAttribute('href', 'tel:+17185550199');
     expect(link('LinkedIn')).toHaveAttribute('href', 'https://linkedin.example/phantom');
     expect(screen.getByText('Our office: 214 East 39th Street, New York.')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Map of New York' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import styles from './office-details.module.css';
 
 export function OfficeDetails({ site }: { site: Site }) {
   const { t } = useTranslation();
-  const { company, address, phone, fax, email, hours, lang, social } = site;
+  const { company, address, phone, fax, email, hours, lang, social, notices, otherOffices } = site;
   return (
     <section aria-labelledby="office">
       <h2 id="office" className="h3">
@@ -20,7 +20,7 @@ export function OfficeDetails({ site }: { site: Site }) {
           </address>
         </Entry>
         <Entry term={t('contact.office.phone')}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <Phone number={phone} />
         </Entry>
         <Entry term={t('contact.office.fax')}>{fax}</Entry>
         <Entry term={t('contact.office.email')}>
@@ -28,7 +28,18 @@ export function OfficeDetails({ site }: { site: Site }) {
         </Entry>
         <Entry term={t('contact.office.hours')}>
           <span lang={lang}>{hours}</span>
+          {notices.map((notice) => (
+            <strong key={notice.text} className={styles.notice} lang={notice.lang}>
+              {notice.text}
+            </strong>
+          ))}
         </Entry>
+        {otherOffices.map((office) => (
+          <Entry key={office.name} term={office.name}>
+            <address>{office.address}</address>
+            {office.phone && <Phone number={office.phone} />}
+          </Entry>
+        ))}
       </dl>
       <ul className={styles.social} aria-label={t('contact.office.social')}>
         {social.map(({ name, url }) => (
@@ -41,6 +52,10 @@ export function OfficeDetails({ site }: { site: Site }) {
       </ul>
     </section>
   );
+}
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>;
 }
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {

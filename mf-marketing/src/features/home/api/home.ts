@@ -4,8 +4,11 @@ const PROJECT_COUNT = 3;
 const NEWS_COUNT = 3;
 
 export async function getHomeContent(signal: AbortSignal) {
-  const { slider, list } = await unwrap(api.GET('/api/auth/homeboxlist', { signal }));
-  return { pictures: slider, messages: list };
+  const [{ list: messages }, { list: slides }] = await Promise.all([
+    unwrap(api.GET('/api/auth/homeboxlist', { signal })),
+    unwrap(api.GET('/api/auth/home-slides', { signal })),
+  ]);
+  return { slides, messages };
 }
 
 export type HomeContent = Awaited<ReturnType<typeof getHomeContent>>;

@@ -9,7 +9,12 @@ jest.mock('@phantom/mf-kit', () => ({
 }));
 
 const CONTENT: HomeContent = {
-  pictures: ['a', 'b', 'c'].map((key) => `/pictures/heroes/${key}/1920.webp`),
+  slides: ['a', 'b', 'c'].map((key) => ({
+    image: `/pictures/heroes/${key}/1920.webp`,
+    caption: '',
+    credit: '',
+    lang: 'en',
+  })),
   messages: ['One', 'Two', 'Three'].map((title, id) => ({
     id,
     title,
@@ -65,6 +70,16 @@ describe('hero', () => {
     expect(previous).toHaveAttribute('src', '/pictures/heroes/a/1920.webp');
   });
 
+  it('shows the caption and the credit of the current picture', () => {
+    setReducedMotion(false);
+    const [first, second] = CONTENT.slides;
+    const slides = [{ ...first!, caption: 'The ferry', credit: 'Ada Moss' }, second!];
+    render(<Hero {...CONTENT} slides={slides} />);
+    expect(screen.getByText('The ferry').parentElement).toHaveTextContent('The ferry © Ada Moss');
+    pass(5000);
+    expect(screen.queryByText('The ferry')).not.toBeInTheDocument();
+  });
+
   it('loads the first picture alone, and the next half an interval early', () => {
     start();
     expect(document.images).toHaveLength(1);
@@ -114,9 +129,7 @@ describe('pausing the hero', () => {
 
   it('has no button when there is one picture and one message', () => {
     setReducedMotion(false);
-    render(
-      <Hero pictures={CONTENT.pictures.slice(0, 1)} messages={CONTENT.messages.slice(0, 1)} />,
-    );
+    render(<Hero slides={CONTENT.slides.slice(0, 1)} messages={CONTENT.messages.slice(0, 1)} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

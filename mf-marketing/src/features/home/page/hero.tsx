@@ -12,23 +12,26 @@ const MESSAGE_INTERVAL_MS = 6050;
 /** In a hero that is taller than wide, a picture is wider than the page. */
 const SLIDE_SIZES = 'max(100vw, 100vh)';
 
+type Slide = HomeContent['slides'][number];
+
 interface HeroProps extends HomeContent {
   /** Shows below the messages. */
   children?: ReactNode;
 }
 
 /** The first view of the home page: pictures and messages that change, each at its own interval. */
-export function Hero({ pictures, messages, children }: HeroProps) {
+export function Hero({ slides, messages, children }: HeroProps) {
   const { t } = useTranslation();
   const { playing, running, toggle } = usePlayback();
-  const moves = pictures.length > 1 || messages.length > 1;
+  const rotation = useRotation(slides.length, SLIDE_INTERVAL_MS, running);
+  const moves = slides.length > 1 || messages.length > 1;
   return (
     <section
       className={`${frame.frame} ${styles.hero} pp-on-dark`}
       aria-roledescription={t('hero.role')}
       aria-label={t('hero.label')}
     >
-      <HeroSlides pictures={pictures} running={running} />
+      <HeroSlides slides={slides} running={running} {...rotation} />
       <Container className={styles.body}>
         <HeroMessages messages={messages} running={running} />
         <div className={styles.actions}>
@@ -37,6 +40,7 @@ export function Hero({ pictures, messages, children }: HeroProps) {
             {/* In a list of links, the text of the button alone has no meaning. */}
             <span className="visually-hidden"> {t('hero.learnMoreAbout')}</span>
           </Link>
+          <SlideCaption slide={slides[rotation.index]} />
           {moves && <PlaybackButton playing={playing} onToggle={toggle} />}
         </div>
         {children}
@@ -45,25 +49,35 @@ export function Hero({ pictures, messages, children }: HeroProps) {
   );
 }
 
-interface HeroSlidesProps {
-  pictures: string[];
+interface HeroSlidesProps extends Rotation {
+  slides: Slide[];
   running: boolean;
 }
 
 /** The pictures. Each fades in over the previous one, which stays visible until it is covered. */
-function HeroSlides({ pictures, running }: HeroSlidesProps) {
-  const { index, previous } = useRotation(pictures.length, SLIDE_INTERVAL_MS, running);
+function HeroSlides({ slides, running, index, previous }: HeroSlidesProps) {
   const loaded = useLoadedSlides(index, running);
-  return pictures.slice(0, loaded).map((picture, slide) => (
+  return slides.slice(0, loaded).map(({ image }, slide) => (
     <div
-      key={picture}
+      key={image}
       className={styles.slide}
       data-state={slide === index ? 'current' : slide === previous ? 'previous' : 'waiting'}
       data-moved={previous !== undefined || undefined}
     >
-      <Picture src={picture} alt="" ratio="2:1" sizes={SLIDE_SIZES} priority={slide === 0} />
+      <Picture src={image} alt="" ratio="2:1" sizes={SLIDE_SIZES} priority={slide === 0} />
     </div>
   ));
+}
+
+/** What the current picture shows, and who made it. */
+function SlideCaption({ slide }: { slide: Slide | undefined }) {
+  return (
+    (slide?.caption || slide?.credit) && (
+      <p className={styles.caption} lang={slide.lang}>
+        <span>{slide.caption}</span> {slide.credit && <small>© {slide.credit}</small>}
+      </p>
+    )
+  );
 }
 
 /** How many pictures are in the page. The next one loads half an interval early, never together with the first. */

@@ -27,7 +27,14 @@ const PROJECT: Project = {
   teaser: 'A shoe factory became homes.',
 };
 
-const mockContent = () => mockApi('get', '/api/auth/homeboxlist', CONTENT);
+const SLIDES: ApiReply<'get', '/api/auth/home-slides'>['list'] = ['a', 'b'].map((name) => ({
+  ...{ image: `/pictures/heroes/${name}/1920.webp`, caption: '', credit: '', lang: 'en' },
+}));
+
+const mockContent = () => {
+  mockApi('get', '/api/auth/home-slides', { list: SLIDES });
+  return mockApi('get', '/api/auth/homeboxlist', CONTENT);
+};
 const mockBusinessInfo = (list = GROUPS) => mockApi('get', '/api/auth/businessinfolist', { list });
 const mockProjects = () => mockApi('get', '/api/auth/projects', { list: [PROJECT] });
 

@@ -82,4 +82,4 @@ function HomePage() {
   );
 }
 
-const NO_CONTENT = { pictures: [], messages: [] };
+const NO_CONTENT = { slides: [], messages: [] };

@@ -1,4 +1,6 @@
 import { useFormat } from '@phantom/mf-kit';
+import type { PageFigure } from '../../../shared/content-page';
+import { HtmlContent } from '../../../shared/html-content/html-content';
 import type { OfferingSummary } from './api';
 import styles from './offerings.module.css';
 import { useOfferingTexts } from './offering-texts';
@@ -41,5 +43,44 @@ export function OfferingAmounts(amounts: Amounts) {
         </div>
       )}
     </>
+  );
+}
+
+interface FiguresProps {
+  figures: PageFigure[];
+  lang: string;
+}
+
+/** Terms and figures at a glance. Shows nothing where employees wrote none. */
+export function Figures({ figures, lang }: FiguresProps) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.terms} lang={lang}>
+      {figures.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RiskProps {
+  /** Sanitized HTML. Shows nothing if it is empty. */
+  risk: string;
+  lang: string;
+  heading?: 'h2' | 'h3';
+}
+
+/** What an investor can lose. */
+export function Risk({ risk, lang, heading: Heading = 'h2' }: RiskProps) {
+  const { t } = useOfferingTexts();
+  if (!risk) return null;
+  return (
+    <section className={styles.risk} aria-labelledby="risk">
+      <Heading id="risk">{t('risk')}</Heading>
+      <HtmlContent html={risk} lang={lang} />
+    </section>
   );
 }

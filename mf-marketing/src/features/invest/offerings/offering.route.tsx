@@ -14,7 +14,6 @@ import { loadEntry } from '../../../shared/load-entry';
 import { publisherOf } from '../../../shared/publisher';
 import { investBreadcrumb, InvestLayout } from '../../../shared/section/invest-layout';
 import { settle } from '../../../shared/settle';
-import { SiteLink } from '../../../shared/site-link';
 import {
   getOffering,
   offeringPath,
@@ -22,7 +21,7 @@ import {
   OPPORTUNITIES_SLUG,
   type Offering,
 } from './api';
-import { OfferingAmounts, OfferingState } from './offering-facts';
+import { Figures, OfferingAmounts, OfferingState, Risk } from './offering-facts';
 import styles from './offerings.module.css';
 import { useOfferingTexts } from './offering-texts';
 
@@ -82,6 +81,9 @@ function OfferingPage() {
       lang={lang}
       lead={<span lang={lang}>{summary}</span>}
       image={page?.image}
+      caption={page?.caption}
+      next_step={offering.next_step}
+      related={offering.related}
       slug={OPPORTUNITIES_SLUG}
     >
       <article className={styles.page} aria-label={title}>
@@ -102,7 +104,7 @@ function OfferingPage() {
         {body && <HtmlContent html={body} lang={lang} />}
         <Terms {...offering} />
         <Risk {...offering} />
-        <NextSteps {...offering} />
+        <Press {...offering} />
       </article>
       <Link className={`btn btn-outline-primary ${styles.back}`} to={OPPORTUNITIES_PATH}>
         {t('back')}
@@ -139,48 +141,22 @@ function Terms({ figures, lang }: Offering) {
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{t('terms')}</h2>
-      <dl className={styles.terms} lang={lang}>
-        {figures.map(({ label, value }, index) => (
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} lang={lang} />
     </section>
   );
 }
 
-function Risk({ risk, lang }: Offering) {
-  const { t } = useOfferingTexts();
-  if (!risk) return null;
-  return (
-    <section className={styles.risk} aria-labelledby="risk">
-      <h2 id="risk">{t('risk')}</h2>
-      <HtmlContent html={risk} lang={lang} />
-    </section>
-  );
-}
-
-function NextSteps({ press_release: press, next_step: next }: Offering) {
+/** The press release about it. */
+function Press({ press_release: press }: Offering) {
   const { t } = useOfferingTexts();
   return (
-    <>
-      {press && (
-        <p>
-          {t('press')}:{' '}
-          <Link to={press.href} lang={press.lang}>
-            {press.text}
-          </Link>
-        </p>
-      )}
-      {next && (
-        <p>
-          <SiteLink className="btn btn-primary" href={next.href} lang={next.lang}>
-            {next.text}
-          </SiteLink>
-        </p>
-      )}
-    </>
+    press && (
+      <p>
+        {t('press')}:{' '}
+        <Link to={press.href} lang={press.lang}>
+          {press.text}
+        </Link>
+      </p>
+    )
   );
 }

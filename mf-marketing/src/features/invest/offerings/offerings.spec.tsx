@@ -21,12 +21,13 @@ const OFFERING: Offering = {
   figures: [{ label: 'Term', value: '36 months' }],
   press_release: { text: 'We buy on the river', href: '/press-release#release-3', lang: 'en' },
   next_step: { text: 'Ask us', href: '/invest-now', lang: 'en' },
+  related: { text: 'The first quarter', href: '/single-news-letter/4', lang: 'en' },
 };
 const BARE: Offering = {
   ...OFFERING,
   ...{ slug: 'harbor-house', title: 'Harbor House', state: 'closed', body: '', figures: [] },
   ...{ target: null, committed: null, minimum: null, progress: null, way_to_invest: null },
-  ...{ risk: '', caption: '', press_release: null, next_step: null },
+  ...{ risk: '', caption: '', press_release: null, next_step: null, related: null },
 };
 
 const mockOfferings = (...list: Offering[]) => mockApi('get', '/api/auth/offerings', { list });
@@ -109,9 +110,10 @@ describe('an offering', () => {
     const terms = screen.getByRole('region', { name: 'Terms and figures' });
     expect(valueOf('Term', terms)).toBe('36 months');
     expect(screen.getByRole('region', { name: 'Risk' })).toHaveTextContent('You can lose all');
-    const link = (name: string) => within(article).getByRole('link', { name });
+    const link = (name: string) => screen.getByRole('link', { name });
     expect(link('We buy on the river')).toHaveAttribute('href', '/press-release#release-3');
     expect(link('Ask us')).toHaveAttribute('href', '/invest-now');
+    expect(link('The first quarter')).toHaveAttribute('href', '/single-news-letter/4');
     expect(document.title).toBe('Riverside Lofts | Phantom Partners');
   });
 
