@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
-import { employee, openAs } from '../fixtures/session.js';
+import { admin, employee, openAs } from '../fixtures/session.js';
 
 const look = (page: Page) => page.locator('body').getAttribute('data-layout');
 
@@ -27,6 +27,15 @@ test('shows the path of the page and the name of the user, with links to the pro
   );
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('has an icon of its own for each page of the menu', async ({ page }) => {
+  const icons = page.getByRole('navigation', { name: 'Staff menu' }).locator('.menu-icon path');
+  await openAs(admin, page, '/dashboard');
+  await expect(page.getByRole('link', { name: 'Design', exact: true })).toBeVisible();
+  const shapes = await icons.evaluateAll((paths) => paths.map((each) => each.getAttribute('d')));
+  expect(shapes.length).toBeGreaterThan(10);
+  expect(new Set(shapes).size).toBe(shapes.length);
 });
 
 test('keeps the layout after a logout, and applies it before the first paint', async ({ page }) => {
