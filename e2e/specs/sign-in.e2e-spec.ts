@@ -105,6 +105,24 @@ test('a sign-out removes private data in every tab', async ({ page, context }) =
   expect(await other.evaluate(() => sessionStorage.getItem('authUser'))).toBeNull();
 });
 
+test('a sign-out says nothing of an ended session while the answer of the server is late', async ({
+  healthyPage: page,
+}) => {
+  await openAs(employee, page, '/training');
+  await expect(heading(page, 'Training')).toBeVisible();
+  const stored = () => page.evaluate(() => sessionStorage.getItem('authUser'));
+  await page.route('**/api/auth/logout', async (route) => {
+    const response = await route.fetch();
+    // The server has ended the session. The page, which asks twice a second, must know it by then.
+    await expect.poll(stored).toBeNull();
+    await route.fulfill({ response });
+  });
+
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(notice(page)).toBeEmpty();
+});
+
 test('a tab drops the data of the first person when another one signs in', async ({
   page,
   context,

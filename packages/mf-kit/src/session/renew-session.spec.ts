@@ -1,5 +1,5 @@
 import { sessionWith } from '../testing/session';
-import { renewSession } from './renew-session';
+import { renewOrClear, renewSession } from './renew-session';
 import { clearSession, getSession, setSession } from './session';
 
 beforeEach(() => clearSession());
@@ -11,6 +11,13 @@ it('does not restore a session that ended meanwhile', async () => {
     return Response.json(sessionWith('new'));
   });
   expect(await renewSession()).toBeUndefined();
+  expect(getSession()).toBeUndefined();
+});
+
+it('does not renew a session after a sign-out, when a call is refused late', async () => {
+  globalThis.fetch = jest.fn();
+  expect(await renewOrClear('old')).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
   expect(getSession()).toBeUndefined();
 });
 

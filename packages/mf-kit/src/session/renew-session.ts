@@ -17,9 +17,14 @@ export function renewSession(): Promise<Session | undefined> {
   return underway;
 }
 
-/** Renews the session of this token, or clears it with the server's reason. @throws TypeError without a connection */
+/**
+ * Renews the session of this token, or clears it with the server's reason. A session that the person has ended meanwhile stays
+ * ended.
+ *
+ * @throws TypeError without a connection
+ */
 export async function renewOrClear(token: string): Promise<Session | undefined> {
-  const renewed = await renewSession();
+  const renewed = getSession() && (await renewSession());
   if (!renewed && getSession()?.access_token === token) {
     const end = refusal ?? 'expired';
     refusal = undefined;

@@ -9,8 +9,8 @@ export type AccountType = LoginBody['type'];
 export const logIn = (credentials: Credentials, type: AccountType) =>
   unwrap(api.POST('/api/auth/login', { body: { ...credentials, type } }));
 
-/** Ends the session on the server, which also clears the refresh cookie. */
-export const logOut = () => unwrap(api.POST('/api/auth/logout'));
+/** Ends the session on the server, which also clears the refresh cookie. The call outlives the page. */
+export const logOut = () => unwrap(api.POST('/api/auth/logout', { keepalive: true }));
 
 export type Registration = ApiBody<'post', '/api/auth/post-register'>;
 

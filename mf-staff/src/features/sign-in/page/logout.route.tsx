@@ -18,11 +18,13 @@ function LogoutPage() {
   const { t } = useTranslation();
   useEffect(() => {
     const signOut = async () => {
+      // First: from a page that knew the session longer than the server, a call would be refused, and the person told that the
+      // session was ended on another device.
+      clearSession();
       // Also works when the server is unreachable.
       await logOut().catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });
-      clearSession();
       navigateTo('/home', { replace: true });
     };
     void signOut();
