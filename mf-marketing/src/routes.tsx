@@ -67,10 +67,13 @@ export const routes: RemoteRoute[] = [
     path: '/testimonials',
     ...page(() => import(/* webpackChunkName: "media" */ './features/testimonials/route')),
   },
-  { path: '/podcast', ...page(() => import('./features/podcast/route')) },
+  {
+    path: '/podcast',
+    ...page(() => import(/* webpackChunkName: "recordings" */ './features/podcast/route')),
+  },
   {
     path: '/videos',
-    ...page(() => import(/* webpackChunkName: "media" */ './features/videos/route')),
+    ...page(() => import(/* webpackChunkName: "recordings" */ './features/videos/route')),
   },
   {
     path: '/news-letter',

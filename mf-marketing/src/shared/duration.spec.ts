@@ -1,5 +1,5 @@
 import { createFormat } from '@phantom/mf-kit';
-import { durationText, isoDuration } from './duration';
+import { clockTime, durationText, isoDuration } from './duration';
 
 it.each([
   ['en', 635, '10 min 35 sec'],
@@ -9,6 +9,14 @@ it.each([
   ['ru', 635, '10 мин 35 с'],
 ])('formats in %s a duration of %d seconds', (language, seconds, text) => {
   expect(durationText(seconds, createFormat(language).number).replaceAll(/\s/g, ' ')).toBe(text);
+});
+
+it.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3725, '1:02:05'],
+])('formats the time at %d seconds of a recording', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
 });
 
 it('formats a duration in ISO 8601', () => {

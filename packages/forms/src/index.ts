@@ -5,6 +5,7 @@ export { ComboboxField } from './fields/combobox-field';
 export { CountryField } from './fields/country-field';
 export { RequiredNote } from './fields/field-frame';
 export { FileField } from './fields/file-field';
+export { formatFileSize } from './fields/file-size';
 export { MessageField } from './fields/message-field';
 export { PasswordField } from './fields/password-field';
 export { PhoneField } from './fields/phone-field';

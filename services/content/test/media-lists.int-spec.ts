@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { parseFile } from 'music-metadata';
 import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
@@ -9,6 +10,27 @@ const PICTURE = expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$
 const PLAIN = expect.stringMatching(/^[^<>]+$/);
 const HTML = expect.stringMatching(/^<p>.{100,}/s);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
+
+const LINK = {
+  text: PLAIN,
+  href: expect.stringMatching(/^\//),
+  lang: expect.stringMatching(/^[a-z]{2}$/),
+};
+
+const CHAPTER = { start: expect.any(Number), title: PLAIN };
+const CHAPTERS = expect.arrayContaining([CHAPTER]);
+const NO_STEPS = { next_step: null, related: null };
+
+/** What an item may be without: the value then. */
+const EMPTY: Record<string, Record<string, unknown>> = {
+  pressReleaseList: {
+    ...{ image: null, alt: '', caption: '', document: null },
+    ...NO_STEPS,
+  },
+  videos: { chapters: [], transcript: '', ...NO_STEPS },
+  podcastList: { chapters: [], ...NO_STEPS },
+  socialPostList: { image: null },
+};
 
 /** The fields of each list's items, besides `id` and `lang`. */
 const ITEMS: [call: string, fields: Record<string, unknown>][] = [
@@ -25,6 +47,15 @@ const ITEMS: [call: string, fields: Record<string, unknown>][] = [
     },
   ],
   [
+    'videos',
+    {
+      embedId: expect.stringMatching(/^[\w-]{11}$/),
+      ...{ title: PLAIN, description: PLAIN, image: PICTURE },
+      ...{ duration: expect.any(Number), published_at: TIME },
+      ...{ chapters: CHAPTERS, transcript: HTML, next_step: LINK, related: LINK },
+    },
+  ],
+  [
     'podcastList',
     {
       title: PLAIN,
@@ -36,9 +67,17 @@ const ITEMS: [call: string, fields: Record<string, unknown>][] = [
       duration: expect.any(Number),
       transcript: HTML,
       published_at: TIME,
+      ...{ chapters: CHAPTERS, next_step: LINK, related: LINK },
     },
   ],
-  ['pressReleaseList', { title: PLAIN, description: HTML, created_at: TIME }],
+  [
+    'pressReleaseList',
+    {
+      ...{ title: PLAIN, description: HTML, created_at: TIME },
+      ...{ image: PICTURE, alt: PLAIN, caption: PLAIN, document: expect.anything() },
+      ...{ next_step: LINK, related: LINK },
+    },
+  ],
   [
     'socialPostList',
     {
@@ -76,9 +115,12 @@ describe('lists of the media pages', () => {
 
       expect(items.length).toBeGreaterThan(2);
       for (const item of items) {
-        // The image of a post is optional.
-        const image = item['image'] === null && call === 'socialPostList' ? { image: null } : {};
-        expect(item).toEqual({ id: expect.any(Number), ...fields, ...image, lang });
+        const empty = Object.entries(EMPTY[call] ?? {}).filter(([field, none]) =>
+          isDeepStrictEqual(item[field], none),
+        );
+        expect(item).toEqual({
+          ...{ id: expect.any(Number), ...fields, ...Object.fromEntries(empty), lang },
+        });
       }
     }
   });
@@ -160,6 +202,26 @@ describe('lists of the media pages', () => {
     expect(after.map(({ lang }) => lang)).toEqual(['en', ...after.slice(1).map(() => 'de')]);
     expect(after[0]).toEqual((await list(call)).find((item) => item.id === id));
   });
+
+  it.each(['pressReleaseList', 'podcastList', 'videos'])(
+    '%s leaves out a related newsletter that is not published',
+    async (call) => {
+      const related = async () =>
+        (await list(call, 'de')).flatMap((item) => (item['related'] ? [item['related']] : []));
+      const [first] = (await related()) as { text: string; href: string; lang: string }[];
+      expect(first).toMatchObject({ href: expect.stringMatching(/^\/single-news-letter\/\d+$/) });
+      const number = Number(first!.href.split('/').pop());
+      const change = (values: string) =>
+        service.dataSource.query(
+          `UPDATE content_entry SET ${values} WHERE type = 'newsletter' AND number = $1`,
+          [number],
+        );
+      await change(`published = NULL, state = 'deleted', deleted_at = now()`);
+      expect(await related()).not.toContainEqual(first);
+      await change(`published = draft, state = 'published', deleted_at = NULL`);
+      expect(await related()).toContainEqual(first);
+    },
+  );
 
   it('socialPostList returns posts with and without an image', async () => {
     const pictures = (await list('socialPostList')).map(({ image }) => image === null);

@@ -115,6 +115,18 @@ describe('newsletters', () => {
     expect((await get('newsletters/999999/neighbours')).status).toBe(404);
   });
 
+  it('returns the caption of a newsletter and its next step, in the language of its text', async () => {
+    const [first, second] = await list('?lang=de');
+    const neighbours = async (id: number) =>
+      (await get(`newsletters/${id}/neighbours?lang=de`)).body;
+
+    expect(await neighbours(first!.id)).toMatchObject({
+      caption: 'Stadthäuser in Jackson Heights, in der letzten Septemberwoche.',
+      next_step: { text: 'Mietwohnungen ansehen', href: '/listings/rentals', lang: 'de' },
+    });
+    expect(await neighbours(second!.id)).toMatchObject({ caption: '', next_step: null });
+  });
+
   it('returns 404 for an unknown id', async () => {
     const { status, headers, body } = await get('newsletterList/999999');
 

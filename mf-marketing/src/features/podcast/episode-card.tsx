@@ -1,8 +1,11 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
+import { useRef, useState } from 'react';
 import { durationText, isoDuration } from '../../shared/duration';
-import { HtmlContent } from '../../shared/html-content/html-content';
 import { anchorOf } from '../../shared/list-pages';
+import { chapterAt, Chapters } from '../../shared/recording/chapters';
+import { Transcript } from '../../shared/recording/transcript';
+import { EntrySteps } from '../../shared/section/entry-steps';
 import type { Episode } from './api';
 import styles from './podcast.module.css';
 
@@ -15,9 +18,17 @@ interface EpisodeCardProps extends Episode {
 }
 
 export function EpisodeCard({ onPlay, ...episode }: EpisodeCardProps) {
-  const { title, description, image, audio, type, duration, transcript, published, lang } = episode;
+  const { title, description, image, audio, type, duration, chapters, published, lang } = episode;
   const { t } = useTranslation();
   const { date, number } = useFormat();
+  const player = useRef<HTMLAudioElement>(null);
+  const [chapter, setChapter] = useState<number>();
+  const playFrom = (start: number) => {
+    if (!player.current) return;
+    player.current.currentTime = start;
+    // The player shows why it does not play.
+    player.current.play().catch(() => undefined);
+  };
   return (
     <article id={anchorOf(ANCHOR, episode)} className={styles.episode}>
       <Picture
@@ -39,20 +50,19 @@ export function EpisodeCard({ onPlay, ...episode }: EpisodeCardProps) {
         {/* Captions would repeat the transcript below. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio
+          ref={player}
           className={styles.player}
           controls
           preload="none"
           aria-label={t('podcast.listen', { title })}
           onPlay={(event) => onPlay(event.currentTarget)}
+          onTimeUpdate={(event) => setChapter(chapterAt(chapters, event.currentTarget.currentTime))}
         >
           <source src={audio} type={type} />
         </audio>
-        {transcript && (
-          <details className={styles.transcript}>
-            <summary>{t('podcast.transcript')}</summary>
-            <HtmlContent html={transcript} lang={lang} />
-          </details>
-        )}
+        <Chapters chapters={chapters} lang={lang} current={chapter} onChoose={playFrom} />
+        <Transcript {...episode} />
+        <EntrySteps {...episode} />
       </div>
     </article>
   );

@@ -16,6 +16,12 @@ const episode = (id: number): Episode => ({
   size: 1_000_000,
   duration: 125,
   transcript: `<p>Every word of ${id}.</p>`,
+  chapters: [
+    { start: 0, title: 'Welcome' },
+    { start: 65, title: 'The roof' },
+  ],
+  next_step: { text: 'See our terms', href: '/lending', lang: 'en' },
+  related: null,
   published_at: '2026-11-12T15:00:00.000Z',
   lang: 'en',
 });
@@ -54,6 +60,30 @@ describe('podcast', () => {
     expect(pause).not.toHaveBeenCalled();
     fireEvent.play(player(1));
     expect(pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('plays from the chapter that is chosen, and marks the one that plays', async () => {
+    await renderPage('/podcast');
+    await screen.findByText('What episode 2 is about.');
+    const [newest] = screen.getAllByRole('article');
+    const roof = within(newest!).getByRole('button', { name: '1:05 The roof' });
+    const play = jest.spyOn(player(2), 'play').mockResolvedValue();
+    expect(within(newest!).queryByRole('button', { current: true })).not.toBeInTheDocument();
+    await userEvent.click(roof);
+    expect(player(2).currentTime).toBe(65);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(roof).toHaveFocus();
+    fireEvent.timeUpdate(player(2));
+    expect(within(newest!).getByRole('button', { current: true })).toBe(roof);
+  });
+
+  it('shows the next step of an episode', async () => {
+    await renderPage('/podcast');
+    await screen.findByText('What episode 2 is about.');
+    const [newest] = screen.getAllByRole('article');
+    const link = within(newest!).getByRole('link', { name: 'See our terms' });
+    expect(link).toHaveAttribute('href', '/lending');
+    expect(newest).not.toHaveTextContent('Read on');
   });
 
   it('shows the transcript on request', async () => {

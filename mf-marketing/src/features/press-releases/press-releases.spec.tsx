@@ -7,12 +7,23 @@ import { renderPage } from '../../testing/render-page';
 
 type PressRelease = ApiReply<'get', '/api/auth/pressReleaseList'>['list'][number];
 
-const release = (id: number, html = `<p>All of release ${id}</p>`): PressRelease => ({
+const release = (
+  id: number,
+  html = `<p>All of release ${id}</p>`,
+  more: Partial<PressRelease> = {},
+): PressRelease => ({
   id,
   title: `Release ${id}`,
   description: html,
   created_at: '2026-11-05T15:00:00.000Z',
+  image: null,
+  alt: '',
+  caption: '',
+  document: null,
+  next_step: null,
+  related: null,
   lang: 'en',
+  ...more,
 });
 
 const mockReleases = (...list: PressRelease[]) =>
@@ -34,6 +45,40 @@ describe('press releases', () => {
     const link = within(newest!).getByRole('link', { name: 'Link to this release Release 2' });
     expect(link).toHaveAttribute('href', '/press-release?entry=2#release-2');
     expect(older).toHaveTextContent('All of release 1');
+  });
+
+  it('shows picture, document and next steps of a release, and nothing where it has none', async () => {
+    const complete = release(2, undefined, {
+      image: '/pictures/heroes/frame/1920.webp',
+      alt: 'A concrete frame',
+      caption: 'The frame in October',
+      document: {
+        src: '/media/content/7-0a1b2c3d/fact-sheet.pdf',
+        type: 'application/pdf',
+        size: 122_880,
+      },
+      next_step: { text: 'Das Angebot ansehen', href: '/lending', lang: 'de' },
+      related: { text: 'Notes from the site', href: '/single-news-letter/4', lang: 'en' },
+    });
+    mockReleases(complete, release(1));
+    await renderPage('/press-release');
+    await screen.findByText('All of release 2');
+    const [newest, older] = screen.getAllByRole('article');
+    const parts = within(newest!);
+    expect(parts.getByRole('figure')).toHaveTextContent('The frame in October');
+    expect(parts.getByRole('img', { name: 'A concrete frame' })).toBeInTheDocument();
+    const document = parts.getByRole('link', {
+      name: 'Document for journalists (PDF, 120 KB) Release 2',
+    });
+    expect(document).toHaveAttribute('href', '/media/content/7-0a1b2c3d/fact-sheet.pdf');
+    const next = parts.getByRole('link', { name: 'Das Angebot ansehen' });
+    expect(next).toHaveAttribute('href', '/lending');
+    expect(next).toHaveAttribute('lang', 'de');
+    const related = parts.getByRole('link', { name: 'Notes from the site' });
+    expect(related).toHaveAttribute('href', '/single-news-letter/4');
+    expect(within(older!).queryByRole('figure')).not.toBeInTheDocument();
+    expect(within(older!).getAllByRole('link')).toHaveLength(1);
+    expect(older).not.toHaveTextContent('Read on');
   });
 
   it('shows a list with a link to each release', async () => {

@@ -1,6 +1,9 @@
+import { formatFileSize } from '@phantom/forms';
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
+import { Picture } from '@phantom/ui';
 import { HtmlContent } from '../../shared/html-content/html-content';
 import { anchorOf, entryPath } from '../../shared/list-pages';
+import { EntrySteps } from '../../shared/section/entry-steps';
 import type { PressRelease } from './api';
 import styles from './releases.module.css';
 
@@ -49,7 +52,44 @@ export function Release(release: PressRelease) {
           </span>
         </Link>
       </p>
+      <ReleasePicture {...release} />
       {html ? <HtmlContent html={html} lang={lang} /> : <p>{t('noText')}</p>}
+      <ReleaseDocument {...release} />
+      <EntrySteps {...release} />
     </article>
+  );
+}
+
+function ReleasePicture({ image, alt, caption, lang }: PressRelease) {
+  if (image === null) return null;
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        src={image}
+        alt={alt}
+        ratio="2:1"
+        sizes="(min-width: 768px) 704px, calc(100vw - 40px)"
+      />
+      {caption && <figcaption lang={lang}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** A link to the file for journalists, with its kind and size. */
+function ReleaseDocument({ document, title, lang }: PressRelease) {
+  const { t, i18n } = useTranslation();
+  if (document === null) return null;
+  const { src, type, size } = document;
+  const kind = src.slice(src.lastIndexOf('.') + 1).toUpperCase();
+  return (
+    <p className={styles.document}>
+      <a href={src} type={type}>
+        {t('press.document', { kind, size: formatFileSize(size, i18n.language) })}
+        <span className="visually-hidden" lang={lang}>
+          {' '}
+          {title}
+        </span>
+      </a>
+    </p>
   );
 }

@@ -37,7 +37,7 @@ function pressHead(page: MediaPageData<PressRelease>, t: TFunction): PageHead {
         articleBody: plainText(release.html),
         datePublished: release.published,
         inLanguage: release.lang,
-        image: image && file(image),
+        image: (release.image ?? image) && file(release.image ?? image),
         url: urlOf(entryPath(PATH, ANCHOR, release)),
         author: company,
         publisher: company,

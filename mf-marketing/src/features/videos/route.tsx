@@ -7,8 +7,12 @@ import {
 } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { VideoPlayer } from '@phantom/ui/on-demand';
+import { useState } from 'react';
 import { durationText, isoDuration } from '../../shared/duration';
 import { anchorOf } from '../../shared/list-pages';
+import { Chapters } from '../../shared/recording/chapters';
+import { Transcript } from '../../shared/recording/transcript';
+import { EntrySteps } from '../../shared/section/entry-steps';
 import { loadMediaList, mediaListHead, MediaPage } from '../../shared/section/media-page';
 import { getVideos, type Video } from './api';
 import styles from './videos.module.css';
@@ -66,12 +70,17 @@ function VideosPage() {
 const hostsOf = (videos: Video[]) =>
   [...new Set(videos.map(({ player }) => new URL(player).hostname))].join(', ');
 
-function VideoCard({ id, player, title, description, image, duration, lang }: Video) {
+function VideoCard(video: Video) {
+  const { id, player, title, description, image, duration, chapters, lang } = video;
   const { t } = useTranslation();
   const { number } = useFormat();
+  /** The chapter that was chosen last, and how often one was: the same one may be chosen again. */
+  const [chosen, setChosen] = useState<{ start?: number; times: number }>({ times: 0 });
   return (
     <article id={anchorOf(ANCHOR, { id })}>
       <VideoPlayer
+        key={chosen.times}
+        start={chosen.start}
         className={styles.video}
         url={player}
         title={title}
@@ -93,6 +102,14 @@ function VideoCard({ id, player, title, description, image, duration, lang }: Vi
         <time dateTime={isoDuration(duration)}>{durationText(duration, number)}</time>
       </p>
       <p lang={lang}>{description}</p>
+      <Chapters
+        chapters={chapters}
+        lang={lang}
+        describedBy={NOTICE_ID}
+        onChoose={(start) => setChosen(({ times }) => ({ start, times: times + 1 }))}
+      />
+      <Transcript {...video} />
+      <EntrySteps {...video} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import classNames from 'classnames';
 import { useState, type DragEvent } from 'react';
 import { DOCUMENT_FILES } from '../schema/document-files';
 import { FieldFrame } from './field-frame';
+import { formatFileSize } from './file-size';
 import styles from './file-field.module.css';
 import { useControl, type FieldProps } from './use-control';
 
@@ -86,22 +87,6 @@ function ChosenFile({ file }: { file: File }) {
       <span className={styles.choose}>{t('kit:file.other')}</span>
     </p>
   );
-}
-
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE ** 2;
-
-/** Formats a file size for people: `2.4 MB`, `1 KB` for less than a kilobyte. */
-export function formatFileSize(bytes: number, language: string): string {
-  const isLarge = bytes >= MEGABYTE;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    unitDisplay: 'short',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  })
-    .format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / KILOBYTE))
-    .replace('kB', 'KB');
 }
 
 /** The progress of an upload. At 100 %, the server still checks the file. */

@@ -21,6 +21,14 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('plays at once from a second, with the focus on the player', () => {
+    render(<VideoPlayer url={PLAYER} start={90} title="A walk through the house" />);
+
+    const player = screen.getByTitle('A walk through the house');
+    expect(player).toHaveAttribute('src', `${PLAYER}&autoplay=1&start=90`);
+    expect(player).toHaveFocus();
+  });
+
   it('has a label, and a note about the external service', () => {
     render(
       <>

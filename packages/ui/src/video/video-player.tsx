@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 interface VideoPlayerProps {
   /** The URL of the embedded player. */
   url: string;
+  /** Plays at once, from this second. */
+  start?: number;
   /** Names the player. */
   title: string;
   /** The language of the title, when it is not the page's. */
@@ -20,14 +22,14 @@ interface VideoPlayerProps {
 
 /** A video that loads nothing from a third party before play is pressed. The player then replaces the button, with the focus. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { url, title, lang, label, describedBy, poster, children, className } = props;
-  const [isPlaying, setPlaying] = useState(false);
+  const { url, start, title, lang, label, describedBy, poster, children, className } = props;
+  const [isPlaying, setPlaying] = useState(start !== undefined);
   if (isPlaying) {
     return (
       <iframe
         ref={takeFocus}
         className={classNames('pp-video', className)}
-        src={withAutoplay(url)}
+        src={withAutoplay(url, start)}
         title={title}
         lang={lang}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -55,9 +57,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-const withAutoplay = (address: string) => {
+const withAutoplay = (address: string, start?: number) => {
   const url = new URL(address);
   url.searchParams.set('autoplay', '1');
+  if (start !== undefined) url.searchParams.set('start', String(start));
   return url.href;
 };
 

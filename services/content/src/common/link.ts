@@ -13,6 +13,15 @@ export class LinkDto {
   lang: Language;
 }
 
+/** What an entry of a list leads to. */
+export class NextStepsDto {
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'What to do next' })
+  next_step: LinkDto | null;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'Something to read' })
+  related: LinkDto | null;
+}
+
 /** What a page leads to, as employees wrote it; null without an address. */
 export const toNextStep = (
   { nextStepText, nextStepUrl }: { nextStepText: string; nextStepUrl: string | null },

@@ -27,7 +27,7 @@ export class NewsletterAnswerDto extends listDto(NewsletterDto, { description: '
 
 export class NewsletterPageDto extends pageDto(NewsletterDto, { description: 'Newest first' }) {}
 
-/** What the page of a newsletter leads to. */
+/** What the page of a newsletter shows besides the newsletter of the contract. */
 export class NewsletterNeighboursDto extends OkDto {
   @ApiProperty({ type: LinkDto, nullable: true })
   newer: LinkDto | null;
@@ -37,4 +37,10 @@ export class NewsletterNeighboursDto extends OkDto {
 
   @ApiProperty({ type: LinkDto, nullable: true, description: 'As its editor has chosen' })
   related: LinkDto | null;
+
+  @ApiProperty({ type: LinkDto, nullable: true, description: 'What to do next' })
+  next_step: LinkDto | null;
+
+  @ApiProperty({ description: 'Of its picture, in the language of the newsletter; may be empty' })
+  caption: string;
 }

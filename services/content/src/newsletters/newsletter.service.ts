@@ -15,6 +15,7 @@ import type {
   NewsletterPageDto,
 } from './newsletter.dto.js';
 import { toNewsletterDto, toNewsletterFeed, toNewsletterLink } from './newsletter.mapper.js';
+import { relatedNewsletters, toNextSteps } from './next-steps.js';
 import { NEWSLETTER } from './newsletter.type.js';
 
 @Injectable()
@@ -35,12 +36,13 @@ export class NewsletterService {
 
   async neighbours(number: number, lang: Language): Promise<NewsletterNeighboursDto> {
     const { entry, before, after } = await this.content.neighbours(NEWSLETTER, number, lang);
-    const [related] = await this.content.byIds(NEWSLETTER, [entry.values.relatedNewsletter], lang);
+    const newsletters = await relatedNewsletters(this.content, [entry], lang);
     return {
       error: 0,
       newer: before ? toNewsletterLink(before) : null,
       older: after ? toNewsletterLink(after) : null,
-      related: related ? toNewsletterLink(related) : null,
+      ...toNextSteps(entry.values, entry.lang, newsletters),
+      caption: entry.values.caption,
     };
   }
 

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES } from '@phantom/service-kit';
+import { ChapterDto } from '../common/chapters.js';
 import { pageDto } from '../common/entry-page.js';
+import { NextStepsDto } from '../common/link.js';
 
-export class PodcastEpisodeDto {
+export class PodcastEpisodeDto extends NextStepsDto {
   @ApiProperty()
   id: number;
 
@@ -29,6 +31,9 @@ export class PodcastEpisodeDto {
 
   @ApiProperty({ description: 'Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis' })
   transcript: string;
+
+  @ApiProperty({ type: [ChapterDto], description: 'By time' })
+  chapters: ChapterDto[];
 
   @ApiProperty({ format: 'date-time', description: 'When it was published' })
   published_at: string;

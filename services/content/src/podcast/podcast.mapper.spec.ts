@@ -26,6 +26,7 @@ const episode = {
     title: 'Q&A <live>',
     description: 'Fish & chips ]]> more',
     transcript: '<p><a href="/lending">Loans</a></p>',
+    chapters: [] as PublishedEpisode['values']['chapters'],
   },
 } as PublishedEpisode;
 
@@ -55,6 +56,22 @@ describe('toPodcastFeed', () => {
     expect(xml).toContain('<link>https://example.com/de/podcast?entry=7#episode-7</link>');
     expect(xml).toContain('<a href="https://example.com/de/lending">');
     expect(xml).toContain('url="https://example.com/audio/one.mp3?v=1"');
+  });
+
+  it('has the chapters of an episode', () => {
+    const chapters = [
+      { start: 3725, title: 'Q&A "live"' },
+      { start: 0, title: 'Welcome' },
+    ];
+    const withChapters = { ...episode, values: { ...episode.values, chapters } };
+    const xml = toPodcastFeed(channel, [withChapters, episode], context);
+
+    expect(isWellFormed(xml)).toBe(true);
+    expect(xml.match(/<psc:chapter .*\/>/g)).toEqual([
+      '<psc:chapter start="00:00:00" title="Welcome"/>',
+      '<psc:chapter start="01:02:05" title="Q&amp;A &quot;live&quot;"/>',
+    ]);
+    expect(xml.match(/<psc:chapters /g)).toHaveLength(1);
   });
 
   it('formats durations over an hour, and is well-formed without episodes', () => {

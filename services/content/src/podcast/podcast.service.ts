@@ -3,6 +3,7 @@ import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
 import { type EntryPageQueryDto, toPageDto } from '../common/entry-page.js';
 import { FeedService } from '../feed/feed.service.js';
+import { relatedNewsletters } from '../newsletters/next-steps.js';
 import type { PodcastEpisodePageDto } from './podcast.dto.js';
 import { toPodcastEpisodeDto, toPodcastFeed } from './podcast.mapper.js';
 import { PODCAST_CHANNEL, PODCAST_EPISODE } from './podcast.type.js';
@@ -18,10 +19,9 @@ export class PodcastService {
   ) {}
 
   async page(query: EntryPageQueryDto, language: Language): Promise<PodcastEpisodePageDto> {
-    return toPageDto(
-      await this.content.page(PODCAST_EPISODE, language, query),
-      toPodcastEpisodeDto,
-    );
+    const page = await this.content.page(PODCAST_EPISODE, language, query);
+    const newsletters = await relatedNewsletters(this.content, page.entries, language);
+    return toPageDto(page, (episode) => toPodcastEpisodeDto(episode, newsletters));
   }
 
   /** @throws NotFoundError if the site does not support the language, or has no podcast */

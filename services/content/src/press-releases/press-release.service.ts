@@ -4,6 +4,7 @@ import type { Language } from '@phantom/service-kit';
 import { type EntryPageQueryDto, toPageDto } from '../common/entry-page.js';
 import { NEWEST } from '../feed/feed.builder.js';
 import { FeedService } from '../feed/feed.service.js';
+import { relatedNewsletters } from '../newsletters/next-steps.js';
 import type { PressReleasePageDto } from './press-release.dto.js';
 import { toPressReleaseDto, toPressReleaseFeed } from './press-release.mapper.js';
 import { PRESS_RELEASE } from './press-release.type.js';
@@ -16,7 +17,9 @@ export class PressReleaseService {
   ) {}
 
   async page(query: EntryPageQueryDto, language: Language): Promise<PressReleasePageDto> {
-    return toPageDto(await this.content.page(PRESS_RELEASE, language, query), toPressReleaseDto);
+    const page = await this.content.page(PRESS_RELEASE, language, query);
+    const newsletters = await relatedNewsletters(this.content, page.entries, language);
+    return toPageDto(page, (release) => toPressReleaseDto(release, newsletters));
   }
 
   async feed(languageCode: string): Promise<string> {

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { type ContentType, type EntryData, storeEntry, storeMedia } from '@phantom/content-editing';
+import {
+  ContentEntry,
+  type ContentType,
+  type EntryData,
+  storeEntry,
+  storeMedia,
+} from '@phantom/content-editing';
 import { htmlToRichText, type RichText } from '@phantom/rich-text';
 import { type Language, LANGUAGES } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
+import { NEWSLETTER } from '../newsletters/newsletter.type.js';
 
 /** A text in the demo files. English is required, the other languages are optional. */
 export type Translated<Text> = { en: Text } & Partial<Record<Language, Text>>;
@@ -76,3 +83,30 @@ export async function storeDemo(
   const stored = { key, number: position + 1, position, firstPublishedAt, data };
   return (await storeEntry(manager, type, stored)).id;
 }
+
+/** The id of an entry that was stored before. */
+export async function demoId(
+  manager: EntityManager,
+  { name }: ContentType,
+  key: string,
+): Promise<number> {
+  const entry = await manager.findOneByOrFail(ContentEntry, { type: name, key });
+  return entry.id;
+}
+
+/** What an entry of the demo content leads to. */
+export interface DemoNextSteps {
+  /** An address. */
+  nextStep?: string;
+  /** The file of a newsletter, which must be stored before. */
+  relatedNewsletter?: string;
+}
+
+/** The values of an entry that leads to something. Its texts have `nextStepText`. */
+export const demoNextSteps = async (
+  manager: EntityManager,
+  { nextStep, relatedNewsletter: file }: DemoNextSteps,
+) => ({
+  nextStepUrl: nextStep ?? null,
+  relatedNewsletter: file ? await demoId(manager, NEWSLETTER, file) : null,
+});

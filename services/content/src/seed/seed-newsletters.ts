@@ -12,8 +12,10 @@ import {
 interface NewsletterDemo {
   published: string;
   hero: string;
+  /** The address that it leads to. */
+  nextStep?: string;
   /** `body` is HTML, one block element per line. */
-  texts: Translated<{ title: string; body: string[] }>;
+  texts: Translated<{ title: string; caption?: string; body: string[]; nextStepText?: string }>;
 }
 
 const FILES = [
@@ -32,11 +34,16 @@ const FILES = [
 export async function seedNewsletters(manager: EntityManager): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [position, key] of FILES.entries()) {
-    const { published, hero, texts } = await readDemo<NewsletterDemo>(`newsletters/${key}.json`);
+    const demo = await readDemo<NewsletterDemo>(`newsletters/${key}.json`);
+    const { published, hero, nextStep = null, texts } = demo;
     const id = await storeDemo(manager, NEWSLETTER, {
       ...{ key, position, published },
-      values: { image: await storeHero(manager, hero), publishedAt: published },
-      texts: demoTexts(texts, ({ title, body }) => ({ title, body: richTextOf(body) })),
+      values: {
+        image: await storeHero(manager, hero),
+        publishedAt: published,
+        nextStepUrl: nextStep,
+      },
+      texts: demoTexts(texts, ({ body, ...others }) => ({ ...others, body: richTextOf(body) })),
     });
     ids.set(key, id);
   }

@@ -1,9 +1,9 @@
-import { ContentEntry, type ContentType } from '@phantom/content-editing';
 import type { EntityManager } from 'typeorm';
 import { INVESTMENT_TYPE } from '../invest/invest.type.js';
 import { OFFERING } from '../offerings/offering.type.js';
 import { PRESS_RELEASE } from '../press-releases/press-release.type.js';
 import {
+  demoId,
   demoTexts,
   readDemo,
   richTextOf,
@@ -51,8 +51,8 @@ export async function seedOfferings(manager: EntityManager): Promise<void> {
       values: {
         ...values,
         image: await storeHero(manager, hero),
-        wayToInvest: await idOf(manager, INVESTMENT_TYPE, wayToInvest),
-        pressRelease: pressRelease && (await idOf(manager, PRESS_RELEASE, pressRelease)),
+        wayToInvest: await demoId(manager, INVESTMENT_TYPE, wayToInvest),
+        pressRelease: pressRelease && (await demoId(manager, PRESS_RELEASE, pressRelease)),
         nextStepUrl: '/invest-now',
       },
       texts: demoTexts(texts, ({ body, risk, ...others }) => ({
@@ -62,9 +62,4 @@ export async function seedOfferings(manager: EntityManager): Promise<void> {
       })),
     });
   }
-}
-
-async function idOf(manager: EntityManager, { name }: ContentType, key: string): Promise<number> {
-  const entry = await manager.findOneByOrFail(ContentEntry, { type: name, key });
-  return entry.id;
 }

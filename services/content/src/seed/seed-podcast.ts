@@ -5,6 +5,8 @@ import type { EntityManager } from 'typeorm';
 import { PODCAST_CHANNEL, PODCAST_EPISODE } from '../podcast/podcast.type.js';
 import {
   demoFile,
+  demoNextSteps,
+  type DemoNextSteps,
   demoTexts,
   pictureTexts,
   readDemo,
@@ -20,7 +22,7 @@ interface ChannelDemo {
   texts: Translated<{ title: string; subtitle: string }>;
 }
 
-interface EpisodeDemo {
+interface EpisodeDemo extends DemoNextSteps {
   slug: string;
   published: string;
   hero: string;
@@ -29,7 +31,13 @@ interface EpisodeDemo {
   /** Seconds. */
   duration: number;
   /** `transcript` is HTML, one block element per line. */
-  texts: Translated<{ title: string; description: string; transcript: string[] }>;
+  texts: Translated<{
+    title: string;
+    description: string;
+    transcript: string[];
+    chapters?: { start: number; title: string }[];
+    nextStepText?: string;
+  }>;
 }
 
 export async function seedPodcast(manager: EntityManager): Promise<void> {
@@ -50,15 +58,19 @@ export async function seedPodcast(manager: EntityManager): Promise<void> {
 async function seedEpisode(
   manager: EntityManager,
   position: number,
-  { slug, published, hero, audio: name, duration, texts }: EpisodeDemo,
+  episode: EpisodeDemo,
 ): Promise<void> {
+  const { slug, published, hero, audio: name, duration, texts } = episode;
   const image = await storeHero(manager, hero);
   const { src, bytes } = await readPodcastFile(name);
   const recording = { src, name, kind: 'audio', contentType: 'audio/mpeg', bytes } as const;
   const audio = await storeMedia(manager, recording);
   await storeDemo(manager, PODCAST_EPISODE, {
     ...{ key: slug, position, published },
-    values: { image, audio, duration, publishedAt: published },
+    values: {
+      ...{ image, audio, duration, publishedAt: published },
+      ...(await demoNextSteps(manager, episode)),
+    },
     texts: demoTexts(texts, ({ transcript, ...text }) => {
       return { ...text, transcript: richTextOf(transcript) };
     }),

@@ -1,9 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { VIDEO } from '../videos/video.type.js';
-import { demoTexts, readDemo, storeDemo, storeHero, type Translated } from './demo-files.js';
+import {
+  demoNextSteps,
+  type DemoNextSteps,
+  demoTexts,
+  readDemo,
+  richTextOf,
+  storeDemo,
+  storeHero,
+  type Translated,
+} from './demo-files.js';
 
 interface VideosDemo {
-  videos: {
+  videos: (DemoNextSteps & {
     slug: string;
     embedId: string;
     /** Key of a hero picture. */
@@ -11,18 +20,32 @@ interface VideosDemo {
     /** Seconds. */
     duration: number;
     published: string;
-    texts: Translated<{ title: string; description: string }>;
-  }[];
+    /** `transcript` is HTML, one block element per line. */
+    texts: Translated<{
+      title: string;
+      description: string;
+      transcript?: string[];
+      chapters?: { start: number; title: string }[];
+      nextStepText?: string;
+    }>;
+  })[];
 }
 
 export async function seedVideos(manager: EntityManager): Promise<void> {
   const { videos } = await readDemo<VideosDemo>('videos.json');
-  for (const [position, { slug, poster, published, texts, ...video }] of videos.entries()) {
+  for (const [position, video] of videos.entries()) {
+    const { slug, embedId, poster, duration, published, texts } = video;
     const image = await storeHero(manager, poster);
     await storeDemo(manager, VIDEO, {
       ...{ key: slug, position, published },
-      values: { ...video, image, publishedAt: published },
-      texts: demoTexts(texts, (text) => text),
+      values: {
+        ...{ embedId, duration, image, publishedAt: published },
+        ...(await demoNextSteps(manager, video)),
+      },
+      texts: demoTexts(texts, ({ transcript, ...text }) => ({
+        ...text,
+        ...(transcript && { transcript: richTextOf(transcript) }),
+      })),
     });
   }
 }

@@ -1,6 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
+import { ChapterDto } from '../common/chapters.js';
 import { pageDto } from '../common/entry-page.js';
+import { NextStepsDto } from '../common/link.js';
 
 export class VideoDto {
   @ApiProperty()
@@ -28,8 +30,17 @@ export class VideoDto {
   lang: Language;
 }
 
+/** What the page shows, which the list of the contract does not have. */
+export class VideoEntryDto extends IntersectionType(VideoDto, NextStepsDto) {
+  @ApiProperty({ type: [ChapterDto], description: 'By time' })
+  chapters: ChapterDto[];
+
+  @ApiProperty({ description: 'Sanitized HTML: paragraphs, h2, h3, lists, links, emphasis' })
+  transcript: string;
+}
+
 const ORDER = { description: 'In showing order' };
 
 export class VideoAnswerDto extends listDto(VideoDto, ORDER) {}
 
-export class VideoPageDto extends pageDto(VideoDto, ORDER) {}
+export class VideoPageDto extends pageDto(VideoEntryDto, ORDER) {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent, type PublishedEntry } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
+import { toChapters } from '../common/chapters.js';
 import { type EntryPageQueryDto, toPageDto } from '../common/entry-page.js';
+import { relatedNewsletters, toNextSteps } from '../newsletters/next-steps.js';
 import type { VideoAnswerDto, VideoDto, VideoPageDto } from './video.dto.js';
 import { VIDEO } from './video.type.js';
 
@@ -15,7 +17,14 @@ export class VideoService {
   }
 
   async page(query: EntryPageQueryDto, language: Language): Promise<VideoPageDto> {
-    return toPageDto(await this.content.page(VIDEO, language, query), toVideoDto);
+    const page = await this.content.page(VIDEO, language, query);
+    const newsletters = await relatedNewsletters(this.content, page.entries, language);
+    return toPageDto(page, (video) => ({
+      ...toVideoDto(video),
+      ...toNextSteps(video.values, video.lang, newsletters),
+      chapters: toChapters(video.values.chapters),
+      transcript: video.values.transcript,
+    }));
   }
 }
 

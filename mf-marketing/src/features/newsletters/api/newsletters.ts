@@ -29,13 +29,13 @@ export async function getRecentNewsletters(signal: AbortSignal) {
 
 export type RecentNewsletter = Awaited<ReturnType<typeof getRecentNewsletters>>[number];
 
-/** Fetches links to the newsletters before and after one, and to the one that its editor has chosen. */
+/** Fetches links to the newsletters before and after one, what its editor has chosen, and the caption of its picture. */
 export async function getNeighbours(id: number, signal: AbortSignal) {
   const path = { id };
-  const { newer, older, related } = await unwrap(
+  const { newer, older, related, next_step, caption } = await unwrap(
     api.GET('/api/auth/newsletters/{id}/neighbours', { params: { path }, signal }),
   );
-  return { newer, older, related };
+  return { newer, older, related, next_step, caption };
 }
 
 export type NewsletterNeighbours = Awaited<ReturnType<typeof getNeighbours>>;

@@ -3,7 +3,11 @@ import type { NewsletterNeighbours } from '../api/newsletters';
 import styles from './neighbours.module.css';
 
 /** Links to what can be read after a newsletter. Nothing when it is the only one. */
-export function Neighbours({ newer, older, related }: NewsletterNeighbours) {
+export function Neighbours({
+  newer,
+  older,
+  related,
+}: Pick<NewsletterNeighbours, 'newer' | 'older' | 'related'>) {
   const { t } = useTranslation();
   const links = [
     { label: t('newsletters.newer'), rel: 'next', link: newer },

@@ -99,6 +99,14 @@ function NewsletterPage() {
       title={title}
       lang={lang}
       image={image}
+      lead={
+        neighbours?.caption && (
+          <span lang={lang} className={styles.caption}>
+            {neighbours.caption}
+          </span>
+        )
+      }
+      next_step={neighbours?.next_step}
       pages={pages}
       recent={recent}
       current={id}

@@ -27,9 +27,12 @@ const mockNewsletters = (...ids: number[]) =>
   });
 const linkTo = (id: number) =>
   ({ text: `Letter ${id}`, href: `/single-news-letter/${id}`, lang: 'en' }) as const;
-const mockNeighbours = () =>
+type Neighbours = ApiReply<'get', '/api/auth/newsletters/{id}/neighbours'>;
+const NOTHING = { next_step: null, caption: '' };
+const mockNeighbours = (more: Pick<Neighbours, 'next_step' | 'caption'> = NOTHING) =>
   mockApi('get', '/api/auth/newsletters/{id}/neighbours', ({ path }) => ({
     ...{ newer: linkTo(Number(path!.id) + 1), older: null, related: linkTo(3) },
+    ...more,
   }));
 const mockNewsletter = (html?: string) =>
   mockApi('get', '/api/auth/newsletterList/{id}', ({ path }) => ({
@@ -228,6 +231,20 @@ describe('newsletter', () => {
       '/news-letter',
     );
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('shows the caption of its picture and the next step, where it has them', async () => {
+    const { unmount } = await renderPage('/single-news-letter/7');
+    await shown('All of letter 7');
+    expect(screen.queryByRole('complementary', { name: 'Next step' })).not.toBeInTheDocument();
+    unmount();
+    const step = { text: 'See homes for rent', href: '/listings/rentals', lang: 'en' } as const;
+    mockNeighbours({ next_step: step, caption: 'Town houses in September.' });
+    await renderPage('/single-news-letter/7');
+    await shown('Town houses in September.');
+    const next = screen.getByRole('complementary', { name: 'Next step' });
+    expect(within(next).getByRole('link')).toHaveAttribute('href', '/listings/rentals');
+    expect(within(next).getByRole('link')).toHaveTextContent('See homes for rent');
   });
 
   it('loads the newsletter again after a failure', async () => {

@@ -1,4 +1,4 @@
-import { formatFileSize } from './file-field';
+import { formatFileSize } from './file-size';
 
 describe('formatFileSize', () => {
   it.each([
