@@ -1,0 +1,211 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures/page-health.js';
+import { paragraph } from '../fixtures/content-calls.js';
+import { accessToken, admin } from '../fixtures/session.js';
+
+const CALLS = ['/api/auth/content', '/api/auth/properties-content', '/api/auth/listings-content'];
+
+interface Field {
+  name: string;
+  kind: string;
+  format: string | null;
+  max: number | null;
+  translated: boolean;
+  is_fixed: boolean;
+  reference: string | null;
+  fields: Field[];
+}
+
+interface ContentType {
+  name: string;
+  form: 'collection' | 'positional' | 'singleton';
+  fields: Field[];
+}
+
+type Values = Record<string, unknown>;
+
+interface Entry {
+  id: number;
+  title: string;
+  version: number;
+  preview_path: string | null;
+  draft: { values: Values; texts: { en?: Values } };
+}
+
+interface FieldChange {
+  path: string;
+  value: unknown;
+}
+
+/** A change of an entry that a page shows by a text of its own. */
+interface MarkedChange extends FieldChange {
+  /** The texts that a page has to show, by the name of their field. */
+  marks: Record<string, string>;
+}
+
+/** Fields that name an entry in the lists of employees, or are read by machines only. */
+const NOT_ON_PAGES: Record<string, readonly string[]> = {
+  'home-slide': ['name'],
+  // The feed of the podcast has both.
+  'podcast-channel': ['title', 'subtitle'],
+  // The address of a person: the page shows who it is.
+  project: ['contact'],
+  // Addresses of the menu.
+  site: ['investorPortal', 'investNowUrl'],
+};
+
+/** Kinds whose value a page shows in another form, which the tests of each section check. */
+const TEXT_OF: Record<string, ((mark: string) => unknown) | undefined> = {
+  text: (mark) => mark,
+  'rich-text': paragraph,
+  paragraphs: (mark) => [mark],
+  url: (mark) => `https://${mark.toLowerCase()}.example/`,
+};
+
+/** Longer than every mark. */
+const MARK_LENGTH = 8;
+
+const isMarked = ({ kind, format, max, is_fixed: isFixed }: Field) =>
+  !isFixed && format === null && TEXT_OF[kind] !== undefined && (max ?? MARK_LENGTH) >= MARK_LENGTH;
+
+async function editor(request: APIRequestContext) {
+  const headers = { Authorization: `Bearer ${await accessToken(request, admin)}` };
+  const call = async <Body>(method: string, url: string, data?: object): Promise<Body> => {
+    const answer = await request.fetch(url, { method, headers, data });
+    expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as Body;
+  };
+  return {
+    list: async <Row>(url: string) => (await call<{ list: Row[] }>('GET', url)).list,
+    save: async (path: string, entry: Entry, changes: FieldChange[]) => {
+      const data = { version: entry.version, changes };
+      return (await call<{ list: [Entry] }>('PATCH', `${path}/entries/${entry.id}`, data)).list[0];
+    },
+    preview: async (path: string, id: number) =>
+      (await call<{ token: string }>('POST', `${path}/previews`, { entry_ids: [id] })).token,
+  };
+}
+
+type Editor = Awaited<ReturnType<typeof editor>>;
+
+/** Tests the fields of one content type: its draft has a mark in each, and its page has to show them. */
+class FieldProbe {
+  private count = 0;
+
+  constructor(
+    private readonly calls: Editor,
+    private readonly path: string,
+    private readonly type: ContentType,
+  ) {}
+
+  /** The names of the fields that none of the entries shows on its page. */
+  async hidden(html: (path: string) => Promise<string>): Promise<string[]> {
+    const rows = await this.calls.list<Entry>(`${this.path}/entries?type=${this.type.name}`);
+    const names = new Set<string>();
+    const shown = new Set(NOT_ON_PAGES[this.type.name]);
+    // Entries of a collection are alike; each positional one has a page of its own.
+    for (const { id } of this.type.form === 'collection' ? rows.slice(0, 1) : rows) {
+      const [entry] = await this.calls.list<Entry>(`${this.path}/entries/${id}`);
+      if (!entry?.preview_path) continue;
+      const changes = await this.changesOf(entry);
+      const saved = await this.calls.save(this.path, entry, changes.map(toFieldChange));
+      try {
+        const token = await this.calls.preview(this.path, id);
+        const page = (await html(withPreview(saved.preview_path ?? '', token))).toLowerCase();
+        for (const [name, mark] of changes.flatMap(({ marks }) => Object.entries(marks))) {
+          names.add(name);
+          if (page.includes(mark.toLowerCase())) shown.add(name);
+        }
+      } finally {
+        await this.calls.save(
+          this.path,
+          saved,
+          changes.map(({ path }) => before(entry, path)),
+        );
+      }
+    }
+    return [...names].filter((name) => !shown.has(name)).map((name) => `${this.type.name}.${name}`);
+  }
+
+  private async changesOf(entry: Entry): Promise<MarkedChange[]> {
+    const changes: MarkedChange[] = [];
+    for (const field of this.type.fields) {
+      const path = `${field.translated ? 'texts.en' : 'values'}.${field.name}`;
+      const { value: current } = before(entry, path);
+      const change = await this.changeOf(field, current, entry);
+      if (change) changes.push({ path, ...change });
+    }
+    return changes;
+  }
+
+  private async changeOf(
+    field: Field,
+    current: unknown,
+    entry: Entry,
+  ): Promise<Omit<MarkedChange, 'path'> | undefined> {
+    const picture = entry.draft.values['image'];
+    if (isMarked(field)) {
+      const mark = this.mark();
+      return { value: TEXT_OF[field.kind]?.(mark), marks: { [field.name]: mark } };
+    }
+    if (field.kind === 'picture' && !current && picture) return { value: picture, marks: {} };
+    if (field.kind === 'list') return this.itemOf(field, current, picture);
+    if (!field.reference) return undefined;
+    const query = `type=${field.reference}&state=published&limit=1`;
+    const [row] = await this.calls.list<Entry>(`${this.path}/entries?${query}`);
+    return row && { value: row.id, marks: { [field.name]: row.title } };
+  }
+
+  /** A list with one item: the first one there is, with its texts marked. */
+  private itemOf(list: Field, current: unknown, picture: unknown): Omit<MarkedChange, 'path'> {
+    const item: Values = { ...(current as Values[] | null)?.[0] };
+    const marks: Record<string, string> = {};
+    for (const { name, ...field } of list.fields) {
+      const mark = this.mark();
+      if (isMarked({ name, ...field })) {
+        item[name] = TEXT_OF[field.kind]?.(mark);
+        marks[`${list.name}.${name}`] = mark;
+      } else if (field.kind === 'picture' && picture) item[name] ??= picture;
+    }
+    return { value: [item], marks };
+  }
+
+  private mark(): string {
+    this.count += 1;
+    return `Mark${this.count}x`;
+  }
+}
+
+const toFieldChange = ({ path, value }: MarkedChange): FieldChange => ({ path, value });
+
+/** The value of a field before the test. */
+function before({ draft }: Entry, path: string): FieldChange {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const values = path.startsWith('texts.') ? draft.texts.en : draft.values;
+  return { path, value: values?.[name] ?? null };
+}
+
+function withPreview(path: string, token: string): string {
+  const address = new URL(path, 'http://site.example');
+  address.searchParams.set('preview', token);
+  return `${address.pathname}${address.search}`;
+}
+
+const SCRIPTS = /<script[\s\S]*?<\/script>/g;
+
+test('a page shows each field that its editors can fill in', async ({ request }) => {
+  test.setTimeout(180_000);
+  const calls = await editor(request);
+  const hidden: string[] = [];
+  for (const path of CALLS) {
+    for (const type of await calls.list<ContentType>(`${path}/types`)) {
+      const html = async (address: string) => {
+        const page = await request.get(address);
+        expect(page.status(), `${type.name}: ${address}`).toBe(200);
+        return (await page.text()).replaceAll(SCRIPTS, '');
+      };
+      hidden.push(...(await new FieldProbe(calls, path, type).hidden(html)));
+    }
+  }
+  expect(hidden).toEqual([]);
+});
