@@ -70,6 +70,13 @@ function VideosPage() {
 const hostsOf = (videos: Video[]) =>
   [...new Set(videos.map(({ player }) => new URL(player).hostname))].join(', ');
 
+/** The address of a player that begins at this second. */
+function playerFrom(player: string, start?: number): string {
+  const url = new URL(player);
+  if (start !== undefined) url.searchParams.set('start', String(start));
+  return url.href;
+}
+
 function VideoCard(video: Video) {
   const { id, player, title, description, image, duration, chapters, lang } = video;
   const { t } = useTranslation();
@@ -80,9 +87,9 @@ function VideoCard(video: Video) {
     <article id={anchorOf(ANCHOR, { id })}>
       <VideoPlayer
         key={chosen.times}
-        start={chosen.start}
+        autoPlay={chosen.start !== undefined}
         className={styles.video}
-        url={player}
+        url={playerFrom(player, chosen.start)}
         title={title}
         lang={lang}
         label={t('videos.play', { title })}

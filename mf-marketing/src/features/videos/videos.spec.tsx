@@ -78,7 +78,7 @@ describe('videos', () => {
     const first = screen.getByTitle('Film 1');
     expect(first).toHaveAttribute(
       'src',
-      'https://www.youtube-nocookie.com/embed/film-1?autoplay=1&start=150',
+      'https://www.youtube-nocookie.com/embed/film-1?start=150&autoplay=1',
     );
     expect(first).toHaveFocus();
     await userEvent.click(plan);

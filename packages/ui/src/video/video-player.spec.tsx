@@ -21,11 +21,11 @@ describe('VideoPlayer', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('plays at once from a second, with the focus on the player', () => {
-    render(<VideoPlayer url={PLAYER} start={90} title="A walk through the house" />);
+  it('plays at once, with the focus on the player', () => {
+    render(<VideoPlayer url={PLAYER} autoPlay title="A walk through the house" />);
 
     const player = screen.getByTitle('A walk through the house');
-    expect(player).toHaveAttribute('src', `${PLAYER}&autoplay=1&start=90`);
+    expect(player).toHaveAttribute('src', `${PLAYER}&autoplay=1`);
     expect(player).toHaveFocus();
   });
 

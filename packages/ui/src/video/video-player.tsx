@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 interface VideoPlayerProps {
   /** The URL of the embedded player. */
   url: string;
-  /** Plays at once, from this second. */
-  start?: number;
+  /** Plays at once, as after a press on the button. */
+  autoPlay?: boolean;
   /** Names the player. */
   title: string;
   /** The language of the title, when it is not the page's. */
@@ -22,14 +22,24 @@ interface VideoPlayerProps {
 
 /** A video that loads nothing from a third party before play is pressed. The player then replaces the button, with the focus. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { url, start, title, lang, label, describedBy, poster, children, className } = props;
-  const [isPlaying, setPlaying] = useState(start !== undefined);
+  const {
+    url,
+    autoPlay = false,
+    title,
+    lang,
+    label,
+    describedBy,
+    poster,
+    children,
+    className,
+  } = props;
+  const [isPlaying, setPlaying] = useState(autoPlay);
   if (isPlaying) {
     return (
       <iframe
         ref={takeFocus}
         className={classNames('pp-video', className)}
-        src={withAutoplay(url, start)}
+        src={withAutoplay(url)}
         title={title}
         lang={lang}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -57,10 +67,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus();
 
-const withAutoplay = (address: string, start?: number) => {
+const withAutoplay = (address: string) => {
   const url = new URL(address);
   url.searchParams.set('autoplay', '1');
-  if (start !== undefined) url.searchParams.set('start', String(start));
   return url.href;
 };
 
