@@ -48,9 +48,11 @@ interface Answer {
   list: { id?: number; lang: string; [field: string]: unknown }[];
 }
 
-/** No page of the version before led to another one, and no business group had a picture of its own. */
+/** No page of the version before led to another one, and no business group or press release had a picture of its own. */
 const asBefore = (item: object) => ({
   ...item,
+  ...('chapters' in item && { chapters: [] }),
+  ...('document' in item && { image: null, alt: '', caption: '', document: null }),
   ...('next_step' in item && { next_step: null, related: null }),
   ...('text2' in item && { image: undefined }),
 });
@@ -107,6 +109,7 @@ describe('content of the version before', () => {
       description: '<p>Text</p>',
       created_at: '2020-01-02T10:00:00.000Z',
       lang: 'en',
+      ...{ image: null, alt: '', caption: '', document: null, next_step: null, related: null },
     });
   });
 

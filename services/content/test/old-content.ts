@@ -168,6 +168,14 @@ function mapped<Text>(texts: Translated<Text>, toRow: (text: Text) => Row): Tran
   return Object.fromEntries(entries) as Translated<Row>;
 }
 
+/** The columns of texts whose demo content has more by now. */
+const OLD_TEXTS: Record<string, readonly string[] | undefined> = {
+  newsletter: ['title', 'body'],
+  press_release: ['title', 'body'],
+  video: ['title', 'description'],
+  podcast_episode: ['title', 'description', 'transcript'],
+};
+
 interface OldRow {
   row: Row;
   texts?: Partial<Translated<Row>>;
@@ -189,7 +197,9 @@ const oldTables = (dataSource: DataSource) => {
   return async (table: string, { row, texts, owner = `${table}_id` }: OldRow): Promise<void> => {
     const id = await insert(table, row);
     for (const [lang, text] of Object.entries(texts ?? {})) {
-      const values = Object.entries(text).map(([name, value]) => {
+      const known = OLD_TEXTS[table];
+      const stored = Object.entries(text).filter(([name]) => known?.includes(name) ?? true);
+      const values = stored.map(([name, value]) => {
         return [name, HTML_FIELDS.includes(name) ? (value as string[]).join('\n') : value];
       });
       await insert(`${table}_text`, { [owner]: id, lang, ...Object.fromEntries(values) });
