@@ -59,6 +59,7 @@ export { InvestWithUsPage as Component };
 function InvestWithUsPage() {
   const { intro, types, pages, investNowUrl } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  const next = intro?.next_step;
   return (
     <>
       <PageBanner {...(intro ?? { title: t('invest.section') })} />
@@ -71,24 +72,14 @@ function InvestWithUsPage() {
         {intro && <Figures {...intro} />}
         <InvestmentTypes types={types} />
       </Container>
-      {pages.length > 0 && (
-        <MorePages
-          pages={pages}
-          next={intro?.next_step ?? { href: investNowUrl, text: t('invest.now') }}
-        />
-      )}
-      <NextStep related={intro?.related} />
+      {pages.length > 0 && <MorePages pages={pages} investNowUrl={investNowUrl} />}
+      {/* The link above leads there already. */}
+      <NextStep {...intro} next_step={next?.href === investNowUrl ? null : next} />
     </>
   );
 }
 
-interface MorePagesProps {
-  pages: InvestSection['pages'];
-  /** What the section leads to. */
-  next: { href: string; text: string; lang?: string };
-}
-
-function MorePages({ pages, next }: MorePagesProps) {
+function MorePages({ pages, investNowUrl }: Pick<InvestSection, 'pages' | 'investNowUrl'>) {
   const { t } = useTranslation();
   return (
     <section className={styles.band} aria-labelledby="next-steps">
@@ -98,8 +89,8 @@ function MorePages({ pages, next }: MorePagesProps) {
           eyebrow={t('invest.section')}
           title={t('invest.more')}
           action={
-            <SiteLink className={`btn btn-primary ${styles.now}`} href={next.href} lang={next.lang}>
-              {next.text}
+            <SiteLink className={`btn btn-primary ${styles.now}`} href={investNowUrl}>
+              {t('invest.now')}
             </SiteLink>
           }
         />

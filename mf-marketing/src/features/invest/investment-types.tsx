@@ -2,7 +2,7 @@ import { sitePath, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { EmptyState, Picture, Tabs } from '@phantom/ui';
 import { INVEST_PATH, type InvestmentType } from '../../shared/api/invest-section';
 import { pageSlug } from '../../shared/content-page';
-import { SiteLink } from '../../shared/site-link';
+import { EntrySteps } from '../../shared/section/entry-steps';
 import styles from './investment-types.module.css';
 import { Figures, Risk } from './offerings/offering-facts';
 
@@ -36,7 +36,7 @@ export function InvestmentTypes({ types }: { types: InvestmentType[] }) {
 
 function Description(type: InvestmentType) {
   const { t } = useTranslation();
-  const { image, title, paragraphs, lang, figures, risk, next_step: next, related } = type;
+  const { image, title, paragraphs, lang, figures, risk } = type;
   return (
     <div className={styles.type}>
       <Picture
@@ -54,19 +54,7 @@ function Description(type: InvestmentType) {
         {paragraphs.length === 0 && <p>{t('noText')}</p>}
         <Figures figures={figures} lang={lang} />
         <Risk risk={risk} lang={lang} heading="h3" />
-        {related && (
-          <p>
-            {t('next.read')}{' '}
-            <SiteLink href={related.href} lang={related.lang}>
-              {related.text}
-            </SiteLink>
-          </p>
-        )}
-        {next && (
-          <SiteLink className="btn btn-primary" href={next.href} lang={next.lang}>
-            {next.text}
-          </SiteLink>
-        )}
+        <EntrySteps {...type} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 import { FigureDto } from '../common/figure.js';
-import { LinkDto } from '../common/link.js';
+import { NextStepsDto } from '../common/link.js';
 import { PageDto } from '../pages/page.dto.js';
 
-export class InvestmentTypeDto {
+export class InvestmentTypeDto extends NextStepsDto {
   @ApiProperty({ description: 'English name, the first one Acquisitions' })
   type: string;
 
@@ -22,12 +22,6 @@ export class InvestmentTypeDto {
 
   @ApiProperty({ description: 'Sanitized HTML: what an investor can lose. May be empty' })
   risk: string;
-
-  @ApiProperty({ type: LinkDto, nullable: true, description: 'What it leads to' })
-  next_step: LinkDto | null;
-
-  @ApiProperty({ type: LinkDto, nullable: true, description: 'Something to read' })
-  related: LinkDto | null;
 
   @ApiProperty({ enum: LANGUAGES, description: 'Language these texts are really written in' })
   lang: Language;

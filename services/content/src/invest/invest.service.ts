@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
-import { NEWSLETTER } from '../newsletters/newsletter.type.js';
-import { toNextSteps } from '../newsletters/next-steps.js';
+import { relatedNewsletters, toNextSteps } from '../newsletters/next-steps.js';
 import { toPageDto } from '../pages/page.mapper.js';
 import { INVEST_PAGE } from '../pages/page.type.js';
 import type { InvestAnswerDto, InvestPageDto } from './invest.dto.js';
@@ -17,8 +16,8 @@ export class InvestService {
       this.content.list(INVEST_PAGE, language),
       this.content.list(INVESTMENT_TYPE, language),
     ]);
-    const related = [...pages, ...types].map(({ values }) => values.relatedNewsletter);
-    const newsletters = await this.content.byIds(NEWSLETTER, related, language);
+    const entries = [...pages, ...types];
+    const newsletters = await relatedNewsletters(this.content, entries, language);
     const toDto = (page: (typeof pages)[number]): InvestPageDto => ({
       ...toPageDto(page, newsletters),
       figures: page.values.figures,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AddressService, PublishedContent } from '@phantom/content-editing';
 import { FALLBACK_LANGUAGE, type Language } from '@phantom/service-kit';
 import { INVESTMENT_TYPE } from '../invest/invest.type.js';
-import { NEWSLETTER } from '../newsletters/newsletter.type.js';
+import { relatedNewsletters } from '../newsletters/next-steps.js';
 import { PRESS_RELEASE } from '../press-releases/press-release.type.js';
 import type { OfferingAnswerDto, OfferingEntriesDto, OfferingsAnswerDto } from './offering.dto.js';
 import { toOfferingDto, toOfferingSummaryDto } from './offering.mapper.js';
@@ -31,8 +31,7 @@ export class OfferingService {
       this.content.list(INVESTMENT_TYPE, language),
       this.content.list(PRESS_RELEASE, language),
     ]);
-    const related = [offering.values.relatedNewsletter];
-    const newsletters = await this.content.byIds(NEWSLETTER, related, language);
+    const newsletters = await relatedNewsletters(this.content, [offering], language);
     const dto = toOfferingDto(offering, { ways, releases, newsletters });
     return { error: 0, list: [{ ...dto, slug: address.slug }] };
   }

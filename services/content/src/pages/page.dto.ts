@@ -1,9 +1,9 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { type Language, LANGUAGES, listDto } from '@phantom/service-kit';
 import { FigureDto } from '../common/figure.js';
-import { LinkDto } from '../common/link.js';
+import { NextStepsDto } from '../common/link.js';
 
-export class PageDto {
+export class PageDto extends NextStepsDto {
   @ApiProperty({ description: 'English name; the address is made from it: Our Team, /our-team' })
   page: string;
 
@@ -21,12 +21,6 @@ export class PageDto {
 
   @ApiProperty({ enum: LANGUAGES, description: 'Language this text is really written in' })
   lang: Language;
-
-  @ApiProperty({ type: LinkDto, nullable: true, description: 'What the page leads to' })
-  next_step: LinkDto | null;
-
-  @ApiProperty({ type: LinkDto, nullable: true, description: 'Something to read' })
-  related: LinkDto | null;
 }
 
 export class TimelineEventDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedContent } from '@phantom/content-editing';
 import type { Language } from '@phantom/service-kit';
-import { NEWSLETTER } from '../newsletters/newsletter.type.js';
+import { relatedNewsletters } from '../newsletters/next-steps.js';
 import type {
   LegalPageAnswerDto,
   LendingTermsDto,
@@ -19,8 +19,7 @@ export class PageService {
 
   async list(section: Section, language: Language): Promise<PageAnswerDto> {
     const pages = await this.content.list<Section['fields']>(section, language);
-    const related = pages.map(({ values }) => values.relatedNewsletter);
-    const newsletters = await this.content.byIds(NEWSLETTER, related, language);
+    const newsletters = await relatedNewsletters(this.content, pages, language);
     return { error: 0, list: pages.map((page) => toPageDto(page, newsletters)) };
   }
 

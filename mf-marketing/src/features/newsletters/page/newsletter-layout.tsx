@@ -8,7 +8,7 @@ import { LIST_SLUG, newsletterPath } from './paths';
 
 interface NewsletterLayoutProps extends Pick<
   SectionLayoutProps,
-  'title' | 'lang' | 'image' | 'lead' | 'next_step' | 'children'
+  'title' | 'lang' | 'image' | 'caption' | 'lead' | 'next_step' | 'related' | 'children'
 > {
   /** The pages of the media section, if they have loaded. */
   pages?: ContentPage[];

@@ -99,13 +99,7 @@ function NewsletterPage() {
       title={title}
       lang={lang}
       image={image}
-      lead={
-        neighbours?.caption && (
-          <span lang={lang} className={styles.caption}>
-            {neighbours.caption}
-          </span>
-        )
-      }
+      caption={neighbours?.caption}
       next_step={neighbours?.next_step}
       pages={pages}
       recent={recent}

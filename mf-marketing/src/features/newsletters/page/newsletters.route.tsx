@@ -73,10 +73,10 @@ function NewslettersPage() {
   const { t } = useTranslation();
   return (
     <NewsletterLayout
-      title={page?.title ?? t('newsletters.title')}
-      lang={page?.lang}
+      title={t('newsletters.title')}
       lead={page?.html ? undefined : t('newsletters.lead')}
-      image={page?.image || DEFAULT_IMAGE}
+      {...page}
+      {...(!page?.image && { image: DEFAULT_IMAGE, caption: undefined })}
       pages={pages}
       recent={recent}
     >
