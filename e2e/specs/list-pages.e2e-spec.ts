@@ -50,8 +50,10 @@ const idsOn = (page: Page) =>
 /** The first page, once the site shows what was published. */
 async function openFirstPage(page: Page): Promise<void> {
   const { request } = page;
-  const shown = async () => (await request.get(`${LIST}?entry=${numbers[0]}`)).text();
-  await expect.poll(shown, SEEN).toContain(titleOf(0));
+  const html = (address: string) => async () => (await request.get(address)).text();
+  await expect.poll(html(`${LIST}?entry=${numbers[0]}`), SEEN).toContain(titleOf(0));
+  // Each page is cached by its own address.
+  await expect.poll(html(LIST), SEEN).toContain('?page=2');
   await new PublicSite(page).open(LIST);
   await expect(pager(page)).toContainText(/^Page 1 of \d+/);
   await expect(releasesOf(page)).toHaveCount(COUNT);
