@@ -43,7 +43,7 @@ interface MarkedChange extends FieldChange {
   marks: Record<string, string>;
 }
 
-/** Fields that name an entry in the lists of employees, or are read by machines only. */
+/** Fields that no page shows as they are written, by content type. */
 const NOT_ON_PAGES: Record<string, readonly string[]> = {
   // The feed of the podcast has both.
   'podcast-channel': ['title', 'subtitle'],
@@ -62,7 +62,7 @@ const TEXT_OF: Record<string, ((mark: string) => unknown) | undefined> = {
   url: (mark) => `https://${mark.toLowerCase()}.example/`,
 };
 
-/** Longer than every mark. */
+/** No mark is longer. */
 const MARK_LENGTH = 8;
 
 const isMarked = ({ kind, format, max, is_fixed: isFixed }: Field) =>
