@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brandFiles } from './brand/brand-files.js';
 import { catalogue, type Picture } from './catalogue.js';
 import { digest, isCurrent, replaceFolder } from './output/cache.js';
-import { fileNames } from './output/picture-kinds.js';
+import { fileNames, type Focus } from './output/picture-kinds.js';
 import { sourceDigest } from './output/source-digest.js';
 
 /** A picture to draw, with the digest of its facts and of the code that draws it. */
@@ -22,7 +22,13 @@ export async function readDrawingJobs(): Promise<DrawingJob[]> {
 
 /** The files of a picture in its folder. */
 export const filesOf = (picture: Picture): string[] =>
-  picture.kind === 'brand' ? brandFiles.map(({ name }) => name) : fileNames(picture.kind);
+  picture.kind === 'brand'
+    ? brandFiles.map(({ name }) => name)
+    : fileNames(picture.kind, focusOf(picture));
+
+/** The point that the crops of a picture keep. Undefined: its centre. */
+export const focusOf = (picture: Picture): Focus | undefined =>
+  picture.kind === 'heroes' ? picture.facts.focus : undefined;
 
 /** Whether all files of a picture exist and were drawn from the current facts and code. */
 export const isDrawn = (out: string, { picture, stamp }: DrawingJob): Promise<boolean> =>
@@ -42,5 +48,5 @@ async function write(picture: Picture, folder: string): Promise<void> {
     import('./draw-picture.js'),
     import('./output/rasterise.js'),
   ]);
-  await rasterise(draw(picture), picture.kind, folder);
+  await rasterise(draw(picture), picture.kind, folder, focusOf(picture));
 }

@@ -13,14 +13,14 @@ describe('missing pictures', () => {
   let asked: string[];
 
   beforeAll(async () => {
-    // Draws pictures named `home-…`, fails at those named `broken-…`, and knows no others.
+    // Draws pictures named `home-…`, fails at those named `broken-…`, and knows neither others nor crops.
     illustrator = createServer((incoming, response) => {
       const { url = '' } = incoming;
       asked.push(`${incoming.method} ${url}`);
       if (url.includes('silent-')) return;
       const drawn = async () => {
         if (url.includes('broken-')) return 503;
-        if (!url.includes('home-')) return 404;
+        if (!url.includes('home-') || url.includes('x')) return 404;
         const file = path.join(gateway.picturesDir, url.slice('/pictures/'.length));
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, 'drawn');
@@ -62,9 +62,20 @@ describe('missing pictures', () => {
     expect(asked).toEqual(['HEAD /pictures/homes/home-1/400.webp']);
   });
 
+  it('are whole in place of a crop that does not exist', async () => {
+    const { status, headers, text } = await get('/pictures/heroes/home-4/800-2x3-0-50.avif');
+    expect([status, headers['content-type'], text]).toEqual([200, 'image/avif', 'drawn']);
+    expect(asked).toEqual([
+      'HEAD /pictures/heroes/home-4/800-2x3-0-50.avif',
+      'HEAD /pictures/heroes/home-4/800.avif',
+    ]);
+  });
+
   it('return 404 when they are unknown', async () => {
-    const { status, headers } = await get('/pictures/homes/none/400.webp');
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    for (const url of ['/pictures/homes/none/400.webp', '/pictures/homes/none/400-2x3-0-50.avif']) {
+      const { status, headers } = await get(url);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    }
   });
 
   it('return 503 with Retry-After when the drawing fails', async () => {

@@ -22,6 +22,7 @@ describe('bundles, pictures and recordings', () => {
     await mkdir(picture, { recursive: true });
     await writeFile(path.join(picture, '400.webp'), 'picture');
     await writeFile(path.join(picture, '400.avif'), 'picture');
+    await writeFile(path.join(picture, '400-2x3-75-50.avif'), 'crop');
     await mkdir(gateway.audioDir, { recursive: true });
     await writeFile(path.join(gateway.audioDir, 'one.mp3'), '0123456789');
   });
@@ -66,6 +67,18 @@ describe('bundles, pictures and recordings', () => {
     const { status, headers } = await get(url);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['a crop', '400-2x3-75-50.avif', 'crop'],
+    ['the whole picture in place of a missing crop', '400-2x3-50-50.avif', 'picture'],
+  ])('include %s', async (_what, name, content) => {
+    const { status, headers, body } = await get(`/pictures/homes/a/${name}`);
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      200,
+      'image/avif',
+      content,
+    ]);
   });
 
   it('allow pictures to be cached for a day', async () => {

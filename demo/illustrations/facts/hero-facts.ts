@@ -1,4 +1,5 @@
 import type { LightName } from '../draw/light.js';
+import type { Focus } from '../output/picture-kinds.js';
 import type { Season } from '../street/season.js';
 import { type Borough, boroughOf } from './borough.js';
 import { lightOf, seasonOf } from './light-of-day.js';
@@ -28,10 +29,13 @@ export interface HeroFacts {
   borough: Borough;
   light: LightName;
   season: Season;
+  /** The point that crops keep; the centre without it. */
+  focus?: Focus;
 }
 
 interface HeroRecord {
   key: string;
+  focus?: Focus;
   facts: { subject?: string; borough?: string; light?: string; season?: string };
 }
 
@@ -82,12 +86,13 @@ export async function heroFacts(): Promise<HeroFacts[]> {
   return [...own, ...PAGES.filter(({ key }) => !own.some((hero) => hero.key === key))];
 }
 
-function describe({ key, facts }: HeroRecord): HeroFacts {
+function describe({ key, focus, facts }: HeroRecord): HeroFacts {
   return {
     key,
     subject: HERO_SUBJECTS.find((subject) => subject === facts.subject) ?? 'skyline',
     borough: boroughOf(facts.borough),
     light: lightOf(facts.light) ?? 'golden hour',
     season: seasonOf(facts.season) ?? 'summer',
+    ...(focus && { focus }),
   };
 }

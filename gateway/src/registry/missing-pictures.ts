@@ -34,3 +34,15 @@ export const drawMissingPicture = (
     }
   };
 };
+
+/** `heroes/home-skyline/1200-2x3-75-50.avif`: a part of `1200.avif` around a focal point. */
+const CROP = /^([\w-]+(?:\/[\w-]+)*\/\d+)-\dx\d-\d+-\d+\.avif$/;
+
+/**
+ * The whole picture in place of a missing crop: a page cuts it to the same shape. A crop is missing where an employee has
+ * moved the focal point of a picture that came with the site.
+ */
+export async function withoutMissingCrop(picturesDir: string, file: string): Promise<string> {
+  const [, whole] = CROP.exec(file) ?? [];
+  return whole && !(await exists(path.join(picturesDir, file))) ? `${whole}.avif` : file;
+}

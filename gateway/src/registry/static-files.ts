@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config/gateway.config.js';
 import type { BundleFiles } from './bundle-files.js';
 import { servedTiles } from './map-tiles.js';
-import { drawMissingPicture } from './missing-pictures.js';
+import { drawMissingPicture, withoutMissingCrop } from './missing-pictures.js';
 
 /** The addresses of bundles and map tiles contain a hash, that of a recording its version: none ever changes. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
@@ -39,15 +39,22 @@ export const serveStaticFiles = (
       setHeaders: (reply) => reply.header('vary', 'accept-encoding'),
     });
   });
-  const drawMissing = drawMissingPicture(path.resolve(picturesDir), picturesUrl);
+  const root = path.resolve(picturesDir);
+  const drawMissing = drawMissingPicture(root, picturesUrl);
   void fastify.register(async (scope) => {
-    if (drawMissing) {
-      scope.addHook('onRequest', ({ params }) => drawMissing((params as { '*': string })['*']));
-    }
+    scope.addHook('onRequest', async ({ params, raw }) => {
+      const { '*': asked } = params as { '*': string };
+      await drawMissing?.(asked);
+      const served = await withoutMissingCrop(root, asked);
+      if (served === asked) return;
+      await drawMissing?.(served);
+      // The plugin reads the path from here.
+      raw.url = `/pictures/${served}`;
+    });
     await scope.register(fastifyStatic, {
       ...common,
       ...DAY_LONG,
-      root: path.resolve(picturesDir),
+      root,
       prefix: '/pictures/',
     });
   });

@@ -8,6 +8,7 @@ import { addressController, AddressService } from './published/address.js';
 import { ContentChangeController, ContentChangeFeed } from './published/content-change-feed.js';
 import { MediaCleanUp } from './media/media-clean-up.service.js';
 import { mediaFileController } from './media/media-file.controller.js';
+import { MediaFiles } from './media/media-files.service.js';
 import { MediaUploadService } from './media/media-upload.service.js';
 import { mediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
@@ -81,6 +82,7 @@ export class ContentEditingModule {
         AddressService,
         { provide: SERVICE_NAME, useValue: service },
         MediaService,
+        MediaFiles,
         MediaUploadService,
         MediaCleanUp,
       ],

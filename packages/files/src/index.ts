@@ -21,9 +21,10 @@ export {
   writeHashed,
   type WrittenBytes,
 } from './received-file.js';
-export { type RenderedPicture, renderPicture } from './redraw-picture.js';
+export { cropPicture, type RenderedPicture, renderPicture } from './redraw-picture.js';
 export { StoredFile } from './stored-file.entity.js';
 export {
+  AVIF,
   DOCUMENT_KINDS,
   type FileKind,
   MEDIA_KINDS,

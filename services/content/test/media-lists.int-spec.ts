@@ -6,7 +6,7 @@ import type { TestApp } from '@phantom/service-kit/testing';
 import { contentApp } from './content-app.js';
 import { contentRows } from './content-rows.js';
 
-const PICTURE = expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp$/);
+const PICTURE = expect.stringMatching(/^\/pictures\/heroes\/[a-z-]+\/1920\.webp(#focus=75,50)?$/);
 const PLAIN = expect.stringMatching(/^[^<>]+$/);
 const HTML = expect.stringMatching(/^<p>.{100,}/s);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);

@@ -43,7 +43,7 @@ describe('public reads', () => {
     expect(Object.keys(body)).toEqual(['error', 'list', 'slider', 'title', 'desc']);
     expect(body.error).toBe(0);
     expect(body.slider).toHaveLength(5);
-    expect(body.slider[0]).toBe('/pictures/heroes/home-skyline/1920.webp');
+    expect(body.slider[0]).toBe('/pictures/heroes/home-skyline/1920.webp#focus=75,50');
     expect(body.title[1]).toBe('Loans that keep pace with the closing');
     expect(body.list.map(({ desc }: { desc: string }) => desc)).toEqual(body.desc);
   });

@@ -44,6 +44,7 @@ function Description(type: InvestmentType) {
         className={styles.picture}
         src={image}
         alt=""
+        phoneRatio="3x2"
         sizes="(min-width: 992px) 40vw, calc(100vw - 40px)"
       />
       <div className={styles.text} lang={lang}>

@@ -64,7 +64,14 @@ function PostCard({ id, network, text, url, image, published, lang }: SocialPost
   const { date } = useFormat();
   return (
     <article id={anchorOf(ANCHOR, { id })} className={styles.post}>
-      {image && <Picture src={image} alt="" sizes="(min-width: 768px) 430px, calc(100vw - 40px)" />}
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          phoneRatio="3x2"
+          sizes="(min-width: 768px) 430px, calc(100vw - 40px)"
+        />
+      )}
       <div className={styles.body}>
         <header className={styles.facts}>
           <h2 className={styles.network}>{network}</h2>

@@ -98,6 +98,7 @@ function VideoCard(video: Video) {
           <Picture
             src={image}
             alt=""
+            phoneRatio="3x2"
             sizes="(min-width: 1200px) 430px, (min-width: 768px) 45vw, 100vw"
           />
         }

@@ -1,15 +1,11 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Headers, Param, Res, StreamableFile, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { fileHeaders, FileStore, StoredFile } from '@phantom/files';
-import { Gateway, LARGEST_ID, NotFoundError, Public } from '@phantom/service-kit';
+import { fileHeaders, FileStore } from '@phantom/files';
+import { Gateway, Public } from '@phantom/service-kit';
 import type { FastifyReply } from 'fastify';
-import { DataSource } from 'typeorm';
 import { byteRange, sliced } from './byte-range.js';
-import { MediaAsset, MediaFile } from '../storage/media.entity.js';
-
-const FOLDER = /^(\d{1,10})-([0-9a-f]{8})$/;
-const NAME = /^[a-z0-9-]+\.[a-z0-9]+$/;
+import { MediaFiles } from './media-files.service.js';
 
 /** A year. An address has the hash of its content: another content has another address. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -20,7 +16,7 @@ export function mediaFileController(service: string): Type {
   @Controller(`media/${service}`)
   class MediaFileController {
     constructor(
-      private readonly dataSource: DataSource,
+      private readonly files: MediaFiles,
       private readonly store: FileStore,
     ) {}
 
@@ -36,7 +32,7 @@ export function mediaFileController(service: string): Type {
       @Headers('range') range: string | undefined,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<StreamableFile> {
-      const file = await this.find(folder, name);
+      const file = await this.files.find(folder, name);
       const { length, content } = await this.store.open(file);
       const part = byteRange(range, length);
       const type = file.contentType === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.contentType;
@@ -51,27 +47,6 @@ export function mediaFileController(service: string): Type {
       reply.status(206);
       const slice = Readable.from(sliced(content, part));
       return new StreamableFile(slice, { type, length: part.end - part.start + 1 });
-    }
-
-    /** @throws NotFoundError */
-    private async find(folder: string, name: string): Promise<StoredFile> {
-      const [, id = '0', hash] = FOLDER.exec(folder) ?? [];
-      const isPossible = Number(id) > 0 && Number(id) <= LARGEST_ID && NAME.test(name);
-      const file =
-        isPossible &&
-        (await this.dataSource
-          .createQueryBuilder(StoredFile, 'file')
-          .innerJoin(MediaFile, 'part', 'part.fileId = file.id')
-          .innerJoin(MediaAsset, 'asset', 'asset.id = part.mediaId AND asset.deletedAt IS NULL')
-          .where('part.mediaId = :id AND part.hash = :hash AND part.name = :name', {
-            id,
-            hash,
-            name,
-          })
-          .orderBy('part.id', 'DESC')
-          .getOne());
-      if (!file) throw new NotFoundError();
-      return file;
     }
   }
   return MediaFileController;

@@ -125,10 +125,14 @@ export function toPicture(asset: MediaAsset | undefined, language: Language): Pi
   if (!asset) return null;
   const { src, alt, isDecorative, focusX: x, focusY: y } = asset;
   const text = isDecorative ? '' : (alt[language] ?? alt[FALLBACK_LANGUAGE] ?? '');
-  const point = [x, y].map((percent) => Math.round(percent / FOCUS_STEP) * FOCUS_STEP);
+  const point = focusSteps(asset);
   const isCentred = point.every((percent) => percent === CENTRE);
   return { src: isCentred ? src : `${src}#focus=${point.join()}`, alt: text, focus: { x, y } };
 }
+
+/** The focal point that pages show: from the left and from the top. */
+export const focusSteps = ({ focusX, focusY }: MediaAsset): number[] =>
+  [focusX, focusY].map((percent) => Math.round(percent / FOCUS_STEP) * FOCUS_STEP);
 
 /** Percent. */
 const CENTRE = 50;

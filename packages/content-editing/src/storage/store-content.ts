@@ -58,7 +58,12 @@ export async function storeEntry(
 }
 
 export type SitePicture = Pick<MediaAsset, 'src' | 'name'> &
-  Partial<Pick<MediaAsset, 'alt' | 'isDecorative' | 'kind' | 'contentType' | 'bytes'>>;
+  Partial<
+    Pick<
+      MediaAsset,
+      'alt' | 'isDecorative' | 'kind' | 'contentType' | 'bytes' | 'focusX' | 'focusY'
+    >
+  >;
 
 /** The media entry of a file that came with the site, by its address. What an editor has changed since stays. @returns its id */
 export async function storeMedia(manager: EntityManager, media: SitePicture): Promise<number> {

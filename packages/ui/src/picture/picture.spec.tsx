@@ -48,6 +48,26 @@ describe('picture', () => {
       expect(image.getAttribute('srcset')).toMatch(/^\/pictures\/homes\/a1\/400\.webp 400w, /);
     });
 
+    it('offers phones crops of the same renditions', () => {
+      const { container } = render(
+        <Picture src={`${SRC}#focus=75,25`} alt="A town house" sizes="50vw" phoneRatio="2x3" />,
+      );
+      const [crop, whole] = container.querySelectorAll('source');
+      expect(crop).toHaveAttribute('media', '(max-width: 30em)');
+      expect(crop).toHaveAttribute(
+        'srcset',
+        '/pictures/homes/a1/400-2x3-75-25.avif 400w, /pictures/homes/a1/800-2x3-75-25.avif 800w, ' +
+          '/pictures/homes/a1/1200-2x3-75-25.avif 1200w',
+      );
+      expect(crop).toHaveAttribute('sizes', '50vw');
+      expect(whole).not.toHaveAttribute('media');
+    });
+
+    it('crops around the centre without a focal point', () => {
+      const { container } = render(<Picture src={SRC} alt="" phoneRatio="3x2" />);
+      expect(container.querySelector('source')?.srcset).toMatch(/\/400-3x2-50-50\.avif 400w/);
+    });
+
     it('shows an uploaded photograph as it is', () => {
       const { container } = render(<Picture src="/files/front.jpg" alt="The front" />);
       expect(screen.getByRole('img')).not.toHaveAttribute('srcset');

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import { useCallback, useState } from 'react';
-import { focusClass, heightFor, ratioClass, type Ratio } from './ratio';
+import { focusClass, heightFor, ratioClass, type CropRatio, type Ratio } from './ratio';
 import { LogoMark } from '../logo/logo';
 
 export interface PictureProps {
@@ -14,6 +14,11 @@ export interface PictureProps {
   sizes?: string;
   /** Width to height: reserves the space, and crops the picture. */
   ratio?: Ratio;
+  /**
+   * The shape that a phone shows, where the styles give it another one. It loads a crop around the focal point: the
+   * same rendition without what would be cut away.
+   */
+  phoneRatio?: CropRatio | null;
   /** For the most important picture of a page: loaded eagerly, with high priority. */
   priority?: boolean;
   /** For the next picture of a gallery: loaded before it is visible, with low priority. */
@@ -22,13 +27,14 @@ export interface PictureProps {
 }
 
 const NOMINAL_WIDTH = 1200;
+const PHONE = '(max-width: 30em)';
 const EAGER = { loading: 'eager', fetchPriority: 'high' } as const;
 const AHEAD = { loading: 'eager', fetchPriority: 'low', decoding: 'async' } as const;
 const LAZY = { loading: 'lazy', decoding: 'async' } as const;
 
 /** A responsive image in AVIF and WebP, with a fallback when it cannot be loaded. */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes = '100vw', ratio = '3:2', className } = props;
+  const { src, alt, sizes = '100vw', ratio = '3:2', phoneRatio, className } = props;
   const [failed, setFailed] = useState<string>();
   // An image that failed before hydration dispatches no error event.
   const check = useCallback((image: HTMLImageElement | null) => {
@@ -38,9 +44,10 @@ export function Picture(props: PictureProps) {
   if (!src || failed === src) {
     return <PictureFallback alt={alt} ratio={ratio} className={className} />;
   }
-  const { avif, webp, width = NOMINAL_WIDTH } = renditionsOf(src) ?? {};
+  const { crop, avif, webp, width = NOMINAL_WIDTH } = renditionsOf(src, phoneRatio) ?? {};
   return (
     <picture className={classNames('pp-picture', className)}>
+      {crop && <source media={PHONE} type="image/avif" srcSet={crop} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         ref={check}
@@ -83,23 +90,30 @@ function PictureFallback({ alt, ratio, className }: PictureFallbackProps) {
 }
 
 const WIDTHS = [400, 800, 1200, 1920];
-const RENDITION = /^(?<folder>.+\/)(?<width>\d+)\.(?:webp|avif)(?:#.*)?$/;
+const RENDITION = /^(.+\/)(\d+)\.(?:webp|avif)(?:#focus=(\d+),(\d+))?$/;
 
 /** The `srcSet` of each format, and the width of the largest rendition. */
 interface Renditions {
   avif: string;
   webp: string;
+  /** Each has the width of its rendition before the cut, so that `sizes` fits both. */
+  crop?: string | null;
   width: number;
 }
 
 /** The renditions of `/pictures/homes/a1/1200.webp`; undefined for a URL of another form, which is shown as it is. */
-export function renditionsOf(src: string): Renditions | undefined {
-  const parts = RENDITION.exec(src)?.groups;
-  const width = Number(parts?.width);
-  if (!parts || !WIDTHS.includes(width)) return undefined;
-  const srcSet = (format: string) =>
+export function renditionsOf(src: string, cropRatio?: CropRatio | null): Renditions | undefined {
+  const [, folder, digits, x = 50, y = 50] = RENDITION.exec(src) ?? [];
+  const width = Number(digits);
+  if (!WIDTHS.includes(width)) return undefined;
+  const srcSet = (end: string) =>
     WIDTHS.filter((candidate) => candidate <= width)
-      .map((candidate) => `${parts.folder}${candidate}.${format} ${candidate}w`)
+      .map((candidate) => `${folder}${candidate}${end} ${candidate}w`)
       .join(', ');
-  return { avif: srcSet('avif'), webp: srcSet('webp'), width };
+  return {
+    avif: srcSet('.avif'),
+    webp: srcSet('.webp'),
+    crop: cropRatio && srcSet(`-${cropRatio}-${x}-${y}.avif`),
+    width,
+  };
 }

@@ -10,6 +10,9 @@ export function heightFor(width: number, ratio: Ratio): number {
   return Math.round((width * high) / wide);
 }
 
+/** The shapes in which crops exist, as their file names have them: the services of the pictures know the same ones. */
+export type CropRatio = '1x1' | '2x3' | '3x2';
+
 /** The classes of the focal point at the end of a picture's URL. */
 export function focusClass(src: string): string | undefined {
   const [, x, y] = /#focus=(\d+),(\d+)/.exec(src) ?? [];

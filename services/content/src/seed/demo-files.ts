@@ -56,11 +56,24 @@ let texts: Promise<PictureTexts> | undefined;
 export const pictureTexts = (): Promise<PictureTexts> =>
   (texts ??= readDemo<PictureTexts>('picture-texts.json'));
 
+interface HeroDemo {
+  key: string;
+  /** In percent from the left and the top. */
+  focus?: { x: number; y: number };
+}
+
+let heroes: Promise<HeroDemo[]> | undefined;
+
 /** The media entry of a hero picture. @returns its id */
 export async function storeHero(manager: EntityManager, key: string): Promise<number> {
-  const { heroes } = await pictureTexts();
+  const texts = await pictureTexts();
+  const { focus } =
+    (await (heroes ??= readDemo('heroes.json'))).find((each) => each.key === key) ?? {};
   const src = `/pictures/heroes/${key}/1920.webp`;
-  return storeMedia(manager, { src, name: key, alt: heroes[key] });
+  return storeMedia(manager, {
+    ...{ src, name: key, alt: texts.heroes[key] },
+    ...(focus && { focusX: focus.x, focusY: focus.y }),
+  });
 }
 
 /** The date of demo content that has none. */

@@ -64,7 +64,14 @@ function HeroSlides({ slides, running, index, previous }: HeroSlidesProps) {
       data-state={slide === index ? 'current' : slide === previous ? 'previous' : 'waiting'}
       data-moved={previous !== undefined || undefined}
     >
-      <Picture src={image} alt="" ratio="2:1" sizes={SLIDE_SIZES} priority={slide === 0} />
+      <Picture
+        src={image}
+        alt=""
+        ratio="2:1"
+        phoneRatio="2x3"
+        sizes={SLIDE_SIZES}
+        priority={slide === 0}
+      />
     </div>
   ));
 }

@@ -71,7 +71,7 @@ export function LatestNews({ news }: { news: News[] }) {
               key={id}
               as={Link}
               to={`/single-news-letter/${id}`}
-              media={<Picture src={image} alt="" sizes={CARD_SIZES} />}
+              media={<Picture src={image} alt="" phoneRatio="3x2" sizes={CARD_SIZES} />}
             >
               <p className={styles.date}>
                 <time dateTime={published}>{date(published)}</time>

@@ -98,7 +98,7 @@ function ProjectView({ project, contact }: ProjectData) {
   const { id, address1, address2, image, gallery } = project;
   return (
     <>
-      <Banner eyebrow={t('detail.eyebrow')} title={address1} src={image.src}>
+      <Banner eyebrow={t('detail.eyebrow')} title={address1} src={image.src} phoneRatio={null}>
         <p className="lead">{address2}</p>
       </Banner>
       <Container className={styles.page}>
