@@ -104,7 +104,7 @@ export const LABELS = {
     ru: 'Посетители могут отбирать по нему проекты.',
     es: 'Los visitantes pueden filtrar la cartera por este dato.',
   },
-  borough: { en: 'Borough', de: 'Stadtbezirk', it: 'Distretto', ru: 'Боро', es: 'Distrito' },
+  borough: { en: 'Borough', de: 'Stadtbezirk', it: 'Distretto', ru: 'Район', es: 'Distrito' },
   size: { en: 'Size', de: 'Größe', it: 'Dimensioni', ru: 'Размер', es: 'Tamaño' },
   opportunity: {
     en: 'Opportunity type',
