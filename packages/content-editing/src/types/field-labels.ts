@@ -25,7 +25,7 @@ export const FIELD_LABELS = {
   nextStepLink: {
     en: 'Next step: link',
     de: 'Nächster Schritt: Link',
-    it: 'Passo successivo: collegamento',
+    it: 'Passo successivo: link',
     ru: 'Следующий шаг: ссылка',
     es: 'Siguiente paso: enlace',
   },

@@ -6,7 +6,7 @@ const LINK_PLACEHOLDERS = ['name', 'email', 'link'] as const;
 const LINK_HELP: Labels = {
   en: 'Replaced when the mail is written: {name} by the name, {email} by the address, {link} by the link.',
   de: 'Beim Schreiben der Mail ersetzt: {name} durch den Namen, {email} durch die Adresse, {link} durch den Link.',
-  it: 'Sostituiti quando l’e-mail viene scritta: {name} dal nome, {email} dall’indirizzo, {link} dal collegamento.',
+  it: 'Sostituiti quando l’e-mail viene scritta: {name} dal nome, {email} dall’indirizzo, {link} dal link.',
   ru: 'При создании письма заменяются: {name} — именем, {email} — адресом, {link} — ссылкой.',
   es: 'Se sustituyen al escribir el correo: {name} por el nombre, {email} por la dirección, {link} por el enlace.',
 };

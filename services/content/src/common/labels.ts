@@ -41,7 +41,7 @@ export const LABELS = {
   link: {
     en: 'Link',
     de: 'Link',
-    it: 'Collegamento',
+    it: 'Link',
     ru: 'Ссылка',
     es: 'Enlace',
   },
@@ -140,7 +140,7 @@ export const LABELS = {
   riskHelp: {
     en: 'What an investor can lose, and when. Counsel should read it first.',
     de: 'Was ein Anleger verlieren kann und wann. Bitte lassen Sie es zuerst juristisch prüfen.',
-    it: 'Che cosa può perdere un investitore, e quando. Fatelo leggere prima a un legale.',
+    it: 'Che cosa può perdere un investitore, e quando. Lo faccia leggere prima a un legale.',
     ru: 'Что может потерять инвестор и когда. Сначала покажите текст юристу.',
     es: 'Qué puede perder un inversor y cuándo. Haga que lo lea antes un abogado.',
   },

@@ -21,7 +21,7 @@ const MENUS = {
     ru: 'Не в меню',
     es: 'Fuera del menú',
   },
-  about: { en: 'About us', de: 'Über uns', it: 'Chi siamo', ru: 'О нас', es: 'Nosotros' },
+  about: { en: 'About us', de: 'Über uns', it: 'Chi siamo', ru: 'О компании', es: 'Quiénes somos' },
   media: { en: 'Media', de: 'Medien', it: 'Media', ru: 'Медиа', es: 'Medios' },
 };
 
@@ -29,7 +29,7 @@ const BLOCKS = {
   text: { en: 'Text', de: 'Text', it: 'Testo', ru: 'Текст', es: 'Texto' },
   picture: { en: 'Picture', de: 'Bild', it: 'Immagine', ru: 'Изображение', es: 'Imagen' },
   quote: { en: 'Quote', de: 'Zitat', it: 'Citazione', ru: 'Цитата', es: 'Cita' },
-  link: { en: 'Link', de: 'Link', it: 'Collegamento', ru: 'Ссылка', es: 'Enlace' },
+  link: { en: 'Link', de: 'Link', it: 'Link', ru: 'Ссылка', es: 'Enlace' },
 };
 
 const PAGE_LABELS = {
@@ -52,7 +52,7 @@ const PAGE_LABELS = {
   linkText: {
     en: 'Text of the link',
     de: 'Text des Links',
-    it: 'Testo del collegamento',
+    it: 'Testo del link',
     ru: 'Текст ссылки',
     es: 'Texto del enlace',
   },

@@ -3,7 +3,7 @@ import { defineContentType, text } from '@phantom/content-editing';
 const BUTTON_HELP = {
   en: 'The text of the link.',
   de: 'Der Text des Links.',
-  it: 'Il testo del collegamento.',
+  it: 'Il testo del link.',
   ru: 'Текст ссылки.',
   es: 'El texto del enlace.',
 };
@@ -40,14 +40,14 @@ export const CONFIRMATION_MAIL = defineContentType({
       label: {
         en: 'Text above the link',
         de: 'Text über dem Link',
-        it: 'Testo sopra il collegamento',
+        it: 'Testo sopra il link',
         ru: 'Текст над ссылкой',
         es: 'Texto sobre el enlace',
       },
       help: {
         en: 'Who asked for what, and that the link is valid for seven days.',
         de: 'Wer um was gebeten hat, und dass der Link sieben Tage gilt.',
-        it: 'Chi ha chiesto che cosa, e che il collegamento vale sette giorni.',
+        it: 'Chi ha chiesto che cosa, e che il link vale sette giorni.',
         ru: 'Кто о чём попросил и что ссылка действует семь дней.',
         es: 'Quién pidió qué, y que el enlace vale siete días.',
       },
@@ -57,7 +57,7 @@ export const CONFIRMATION_MAIL = defineContentType({
       required: true,
     }),
     button: text({
-      label: { en: 'Link', de: 'Link', it: 'Collegamento', ru: 'Ссылка', es: 'Enlace' },
+      label: { en: 'Link', de: 'Link', it: 'Link', ru: 'Ссылка', es: 'Enlace' },
       help: BUTTON_HELP,
       max: 60,
       translated: true,
@@ -67,7 +67,7 @@ export const CONFIRMATION_MAIL = defineContentType({
       label: {
         en: 'Text below the link',
         de: 'Text unter dem Link',
-        it: 'Testo sotto il collegamento',
+        it: 'Testo sotto il link',
         ru: 'Текст под ссылкой',
         es: 'Texto bajo el enlace',
       },
@@ -112,7 +112,7 @@ export const NEWSLETTER_FRAME = defineContentType({
       label: {
         en: 'Link to the website',
         de: 'Link zur Website',
-        it: 'Collegamento al sito',
+        it: 'Link al sito',
         ru: 'Ссылка на сайт',
         es: 'Enlace al sitio web',
       },
@@ -137,7 +137,7 @@ export const NEWSLETTER_FRAME = defineContentType({
       label: {
         en: 'Link to leave',
         de: 'Link zum Abmelden',
-        it: 'Collegamento per annullare l’iscrizione',
+        it: 'Link per annullare l’iscrizione',
         ru: 'Ссылка для отписки',
         es: 'Enlace para darse de baja',
       },
@@ -150,7 +150,7 @@ export const NEWSLETTER_FRAME = defineContentType({
       label: {
         en: 'Link to the preferences',
         de: 'Link zu den Einstellungen',
-        it: 'Collegamento alle preferenze',
+        it: 'Link alle preferenze',
         ru: 'Ссылка на настройки',
         es: 'Enlace a las preferencias',
       },

@@ -140,7 +140,7 @@ export const OFFERING = defineContentType({
         de: 'Pressemitteilung',
         it: 'Comunicato stampa',
         ru: 'Пресс-релиз',
-        es: 'Nota de prensa',
+        es: 'Comunicado de prensa',
       },
       type: 'press-release',
     }),

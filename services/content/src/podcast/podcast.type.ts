@@ -55,14 +55,14 @@ export const PODCAST_EPISODE = defineContentType({
   label: {
     en: 'Podcast episodes',
     de: 'Podcast-Folgen',
-    it: 'Puntate del podcast',
+    it: 'Episodi del podcast',
     ru: 'Выпуски подкаста',
     es: 'Episodios del pódcast',
   },
   singular: {
     en: 'Episode',
     de: 'Folge',
-    it: 'Puntata',
+    it: 'Episodio',
     ru: 'Выпуск',
     es: 'Episodio',
   },

@@ -105,13 +105,13 @@ export const LABELS = {
     es: 'Los visitantes pueden filtrar la cartera por este dato.',
   },
   borough: { en: 'Borough', de: 'Stadtbezirk', it: 'Distretto', ru: 'Район', es: 'Distrito' },
-  size: { en: 'Size', de: 'Größe', it: 'Dimensioni', ru: 'Размер', es: 'Tamaño' },
+  size: { en: 'Size', de: 'Größe', it: 'Dimensioni', ru: 'Площадь', es: 'Tamaño' },
   opportunity: {
     en: 'Opportunity type',
     de: 'Art der Gelegenheit',
-    it: 'Tipo di opportunità',
-    ru: 'Тип возможности',
-    es: 'Tipo de oportunidad',
+    it: 'Tipo di investimento',
+    ru: 'Вид инвестиции',
+    es: 'Tipo de inversión',
   },
   gallery: { en: 'Gallery', de: 'Galerie', it: 'Galleria', ru: 'Галерея', es: 'Galería' },
   captions: {
