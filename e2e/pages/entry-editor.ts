@@ -86,7 +86,7 @@ export class EntryEditor {
   /** Schedules the publication for a moment that is near. A busy machine needs some seconds to fill in the dialog. */
   async scheduleSoon(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish…' }).click();
-    await this.page.getByRole('radio', { name: 'At a time' }).check();
+    await this.page.getByRole('radio', { name: 'Later' }).check();
     // Times are entered in New York time.
     const clock = new Intl.DateTimeFormat('sv', {
       timeZone: 'America/New_York',

@@ -47,7 +47,7 @@ export class PropertyPage {
 
   /** Opens the dialog that moves the status, and fills it in. */
   async prepareMove(to: string, reason: string): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'Move status' }).click();
+    await this.page.getByRole('button', { name: 'Change status' }).click();
     const dialog = this.dialog('Move to another status');
     await dialog.getByLabel('Move to').selectOption({ label: to });
     await dialog.getByLabel('Reason').fill(reason);

@@ -50,7 +50,7 @@ test('an editor writes a newsletter in two languages, a publisher publishes it, 
   expect(await violations(page, '#main')).toEqual([]);
   await page.getByRole('button', { name: 'Ask for review' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Please check the date');
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'Send for review', exact: true }).click();
   await writer.toast('The review was asked for');
 
   const desk = await browser.newPage();
@@ -104,15 +104,15 @@ test('an editor writes a newsletter in two languages, a publisher publishes it, 
 
   await test.step('a publication is scheduled and cancelled', async () => {
     await desk.getByRole('button', { name: 'Publish…' }).click();
-    await desk.getByRole('radio', { name: 'At a time' }).check();
+    await desk.getByRole('radio', { name: 'Later' }).check();
     await desk.getByLabel(/^From/).fill('2099-01-01T10:00');
     await desk.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(desk.getByText('Scheduled').first()).toBeVisible();
-    await expect(desk.getByText('Goes live 01 Jan, 2099, 10:00 AM EST')).toBeVisible();
+    await expect(desk.getByText('Will be published 01 Jan, 2099, 10:00 AM EST')).toBeVisible();
     const berlin = await browser.newContext({ timezoneId: 'Europe/Berlin' });
     const far = await berlin.newPage();
     await openAs(publisher, far, `/content/content/newsletter/${id}`);
-    await expect(far.getByText('Goes live 01 Jan, 2099, 10:00 AM EST')).toBeVisible();
+    await expect(far.getByText('Will be published 01 Jan, 2099, 10:00 AM EST')).toBeVisible();
     await far.getByRole('button', { name: 'Publish…' }).click();
     const from = far.getByLabel(/^From/);
     await expect(from).toHaveValue('2099-01-01T10:00');
@@ -121,7 +121,7 @@ test('an editor writes a newsletter in two languages, a publisher publishes it, 
     );
     await berlin.close();
     await reviewer.act('Cancel the schedule');
-    await expect(desk.getByText(/^Goes live/)).toHaveCount(0);
+    await expect(desk.getByText(/^Will be published/)).toHaveCount(0);
   });
 
   await test.step('a removed entry is gone for visitors, and comes back from the bin', async () => {

@@ -54,7 +54,7 @@ test('a team member with an uploaded portrait is previewed, reviewed and publish
   const person = writer.page.frameLocator('iframe').getByRole('article', { name });
   await expect(person.locator('img')).toHaveAttribute('src', /^\/media\/content\/.+\.webp$/);
   await writer.page.getByRole('button', { name: 'Ask for review' }).click();
-  await writer.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await writer.page.getByRole('button', { name: 'Send for review', exact: true }).click();
   await writer.toast('The review was asked for');
   await writer.page.context().close();
   await seen('/our-team', shows(name)).toBe(0);

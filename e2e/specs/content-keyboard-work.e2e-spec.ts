@@ -83,7 +83,7 @@ test('files are uploaded, described and removed in the media library', async () 
     await desk.openDialog(tile);
     await desk.tabTo(desk.button('Focal point'));
     await desk.press('ArrowLeft', 'Shift+ArrowUp');
-    await expect(desk.dialog.getByText('49 % from the left, 40 % from the top.')).toBeVisible();
+    await expect(desk.dialog.getByText('49% from the left, 40% from the top.')).toBeVisible();
     await desk.fill(desk.dialog.getByLabel('English'), 'Snow on the roofs');
     await desk.use(desk.button('Save', desk.dialog));
     await expect(page.getByText(`Saved: ${name}`).last()).toBeVisible();

@@ -103,7 +103,7 @@ test('an editor finds an entry, writes it, looks at its preview and asks for rev
     const ask = writer.button('Ask for review');
     await writer.openDialog(ask);
     await writer.fill(writer.dialog.getByRole('textbox'), 'Please check the link');
-    await writer.use(writer.button('Ask', writer.dialog));
+    await writer.use(writer.button('Send for review', writer.dialog));
     await writer.expectBackAt(ask);
     await editor.toast('The review was asked for');
   });
@@ -162,10 +162,10 @@ test('a publisher publishes, compares, undoes, schedules, removes and restores a
     await desk.expectNoViolations('dialog[open]');
     await desk.use(desk.button('Schedule', desk.dialog));
     await desk.expectBackAt(publish);
-    await expect(page.getByText(/^Goes live .*2099/)).toBeVisible();
+    await expect(page.getByText(/^Will be published .*2099/)).toBeVisible();
     await desk.act('Cancel the schedule');
     await desk.expectBackAt(desk.button('More'));
-    await expect(page.getByText(/^Goes live/)).toHaveCount(0);
+    await expect(page.getByText(/^Will be published/)).toHaveCount(0);
   });
 
   await step('the entry goes to the bin and comes back', async () => {

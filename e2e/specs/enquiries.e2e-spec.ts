@@ -39,7 +39,7 @@ async function askAboutHome(page: Page, name: string): Promise<void> {
   await form.getByLabel('First name', { exact: true }).fill(first ?? '');
   await form.getByLabel('Last name', { exact: true }).fill(rest.join(' '));
   await form.getByLabel('Email', { exact: true }).fill('visitor@example.com');
-  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await form.getByRole('button', { name: 'Send message', exact: true }).click();
   await expect(page.getByText('Successfully save details')).toBeVisible();
 }
 

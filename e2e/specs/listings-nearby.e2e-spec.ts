@@ -5,7 +5,7 @@ import { settled } from '../fixtures/settled.js';
 
 const chips = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Remove / });
 const nearby = (page: Page) =>
-  page.getByRole('region', { name: 'Within a walk of 15 minutes', exact: true });
+  page.getByRole('region', { name: 'Within a 15-minute walk', exact: true });
 
 test('typed words find homes near a line, each of which says how far it is', async ({
   healthyPage: page,

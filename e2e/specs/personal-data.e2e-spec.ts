@@ -61,12 +61,12 @@ test('finds, exports and erases a person who wrote and registered', async ({
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel('Type the email address').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This person has been erased')).toBeVisible();
+  await expect(page.getByText('The data of this person has been erased')).toBeVisible();
   await expect(page.getByText('A house in Queens')).toHaveCount(0);
 
   await page.reload();
   await find(page, email);
-  await expect(page.getByText('Nothing is kept of this address')).toBeVisible();
+  await expect(page.getByText('Nothing is kept about this address')).toBeVisible();
 });
 
 test('refuses to erase an account that has a role', async ({ page, request }) => {
@@ -83,7 +83,7 @@ test('refuses to erase an account that has a role', async ({ page, request }) =>
 test('everybody can export the personal data of their account', async ({ page, request }) => {
   const own = await ownAccount(request, { type: 'Investor' });
   await openAs(own, page, '/profile');
-  const file = await saved(page, 'Download what is kept of me');
+  const file = await saved(page, 'Download what is kept about me');
   expect(file).toMatchObject({ email: own.email, missing: [] });
   expect(JSON.stringify(file['account'])).toContain(own.name);
   await expect(page.getByText('To have your data erased, write to')).toBeVisible();

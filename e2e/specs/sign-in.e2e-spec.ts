@@ -234,7 +234,7 @@ test('an account lists its sessions and can end them', async ({ page, browser, r
   await dialog.getByLabel('Current password').fill('not the password');
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
-    'This is not your present password.',
+    'This is not your current password.',
   );
   await dialog.getByLabel('Current password').fill(ownPassword);
   await dialog.getByRole('button', { name: 'Sign out' }).click();

@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/de\/our-team$/);
 
     await page
-      .getByRole('navigation', { name: 'Brotkrumen-Navigation' })
+      .getByRole('navigation', { name: 'Navigationspfad' })
       .getByRole('link')
       .last()
       .click();

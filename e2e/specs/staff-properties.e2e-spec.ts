@@ -191,7 +191,7 @@ test('of two concurrent moves, one succeeds, and the other shows a conflict, kee
   await expect(notice).toContainText('In process');
   await expect(notice).toBeFocused();
 
-  await notice.getByRole('button', { name: 'Take over the new state' }).click();
+  await notice.getByRole('button', { name: 'Continue with the new state' }).click();
   await expect(notice).toBeHidden();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The appraiser comes on Monday');
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -229,7 +229,7 @@ test('of two concurrent edits of different fields, both are stored', async ({
   await page.getByRole('button', { name: 'Save changes' }).click();
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('First Gotham Trust');
-  await notice.getByRole('button', { name: 'Take over the new state' }).click();
+  await notice.getByRole('button', { name: 'Continue with the new state' }).click();
   await expect(page.getByLabel('Servicing Bank')).toHaveValue('First Gotham Trust');
   await expect(page.getByLabel('Type of Property')).toHaveValue('Office');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -81,7 +81,7 @@ test('a property is archived and restored with a reason, and is read-only betwee
   await property.giveReason('Archive the property', 'The owner sold it', 'Archive');
   const notice = page.getByRole('region', { name: 'Archive' });
   await expect(notice).toContainText('The owner sold it');
-  await expect(page.getByRole('button', { name: 'Move status' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change status' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit property' })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
@@ -97,7 +97,7 @@ test('a property is archived and restored with a reason, and is read-only betwee
   await notice.getByRole('button', { name: 'Restore' }).click();
   await property.giveReason('Restore the property', 'The sale failed', 'Restore');
   await expect(notice).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Move status' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change status' })).toBeVisible();
   await expect(property.history).toContainText('restored the property');
 });
 

@@ -121,7 +121,7 @@ describe('admission control', () => {
     expect(headers['retry-after']).toBeDefined();
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('besuchen uns so viele Menschen');
-    expect(text).toContain('<a href="/api/files/x?y=2">Noch einmal versuchen</a>');
+    expect(text).toContain('<a href="/api/files/x?y=2">Erneut versuchen</a>');
   });
 
   it('refuses signed-in callers last', async () => {

@@ -123,7 +123,7 @@ describe('ending a session', () => {
   it('requires the current password', async () => {
     const { cookies } = await auth.login();
     const [id] = cookies['phantom_refresh']?.split('.') ?? [];
-    const errors = { current_password: ['This is not your present password.'] };
+    const errors = { current_password: ['This is not your current password.'] };
     for (const path of [`sessions/${id}/end`, 'logout-everywhere']) {
       const wrong = await auth.call('POST', path, { current_password: 'x' }, { as: employee });
       expect([wrong.status, wrong.body.errors, wrong.setCookies]).toEqual([422, errors, []]);
@@ -190,7 +190,7 @@ describe('change password', () => {
     const wrong = await change({ current_password: 'wrong', password: GOOD_PASSWORD });
     expect([wrong.status, wrong.body.errors]).toEqual([
       422,
-      { current_password: ['This is not your present password.'] },
+      { current_password: ['This is not your current password.'] },
     ]);
     for (const password of ['short', 'emma clarke 1', current_password, 'x'.repeat(129)]) {
       const { status, body } = await change({ current_password, password });

@@ -18,7 +18,7 @@ afterEach(() => act(() => closeNotice()));
 it('announces a message and can be closed', async () => {
   const user = userEvent.setup();
   act(() => void showNotice({ textKey: 'session.expired' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
+  expect(screen.getByRole('status')).toHaveTextContent('You have been signed out');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Close this message' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -39,5 +39,5 @@ it('is closed by its owner, unless another message has replaced it', () => {
     showNotice({ textKey: 'session.expired' });
   });
   act(() => close());
-  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
+  expect(screen.getByRole('status')).toHaveTextContent('You have been signed out');
 });

@@ -35,6 +35,6 @@ it('says that the reset failed', async () => {
   globalThis.fetch = call as typeof fetch;
   await act(() => showOverrideBadge(['mf-listings'], remotes));
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(await screen.findByText(/did not arrive/)).toBeInTheDocument();
+  expect(await screen.findByText(/did not work/)).toBeInTheDocument();
   expect(call.mock.calls[0]?.[0]).toMatchObject({ method: 'DELETE' });
 });

@@ -29,7 +29,7 @@ describe('favourites page', () => {
     await renderPage('/listings/favourites');
 
     expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
-    expect(screen.getByText(/in this browser and in no account/)).toBeInTheDocument();
+    expect(screen.getByText(/in this browser, not in an account/)).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 

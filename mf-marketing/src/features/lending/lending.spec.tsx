@@ -110,12 +110,12 @@ describe('the loan calculator', () => {
     await enter(part.getByLabelText('Interest, percent a year'), '9');
     await enter(part.getByLabelText('Term, months'), '12');
     const result = part.getByRole('status');
-    expect(rowOf(result, 'A month')).toBe('A month$18,000');
+    expect(rowOf(result, 'Monthly payment')).toBe('Monthly payment$18,000');
     expect(rowOf(result, 'Interest in total')).toBe('Interest in total$216,000');
     expect(rowOf(result, 'Fee of 1%, once')).toBe('Fee of 1%, once$24,000');
     expect(rowOf(result, 'Loan to value')).toBe('Loan to value60%');
     await userEvent.selectOptions(part.getByLabelText('Repayment'), 'monthly');
-    expect(rowOf(result, 'A month')).toBe('A month$209,884');
+    expect(rowOf(result, 'Monthly payment')).toBe('Monthly payment$209,884');
   });
 
   it('says when a loan is more than we lend of the value', async () => {
@@ -141,7 +141,7 @@ describe('the loan calculator', () => {
     const part = within(
       await screen.findByRole('region', { name: 'Was würde ein Kredit kosten?' }),
     );
-    expect(part.getByRole('status')).toHaveTextContent('Im Monat17.400 $');
+    expect(part.getByRole('status')).toHaveTextContent('Monatliche Zahlung17.400 $');
   });
 
   it('sends a request for a term sheet', async () => {

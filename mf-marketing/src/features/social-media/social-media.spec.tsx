@@ -42,6 +42,6 @@ describe('social media', () => {
   it('shows an empty state when there are none', async () => {
     mockPosts();
     await renderPage('/social-media');
-    expect(await screen.findByText('No post has been gathered here yet.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no post here yet.')).toBeInTheDocument();
   });
 });

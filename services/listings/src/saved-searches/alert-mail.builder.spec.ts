@@ -58,7 +58,7 @@ describe('buildAlertMail', () => {
   it('says the time of an open house in New York, in the language of the person', () => {
     const openHouse = { kind: 'open-house', occurrence: '2026-11-29T17:00Z', oldPrice: null };
     const { text } = mailOf([home({}, openHouse as HomeNews['events'][number])], { lang: 'de' });
-    expect(text).toMatch(/Offene Besichtigung: Sonntag, 29\. November.*12:00/);
+    expect(text).toMatch(/Besichtigung: Sonntag, 29\. November.*12:00/);
   });
 
   it('says a rent by the month, and lists a part of many homes', () => {

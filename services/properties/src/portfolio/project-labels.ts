@@ -37,7 +37,7 @@ export const CATEGORIES = {
   office: { en: 'Office', de: 'Büro', it: 'Uffici', ru: 'Офисы', es: 'Oficinas' },
   industrial: {
     en: 'Industrial',
-    de: 'Gewerbe',
+    de: 'Industrie',
     it: 'Industriale',
     ru: 'Промышленное здание',
     es: 'Industrial',
@@ -151,7 +151,7 @@ export const LABELS = {
   },
   related: {
     en: 'Related project',
-    de: 'Verwandtes Projekt',
+    de: 'Ähnliches Projekt',
     it: 'Progetto correlato',
     ru: 'Похожий проект',
     es: 'Proyecto relacionado',

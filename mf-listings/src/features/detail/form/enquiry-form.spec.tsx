@@ -6,7 +6,7 @@ import { renderTranslated } from '../../../testing/render';
 import { EnquiryCard } from './enquiry-form';
 
 const field = (name: string) => screen.getByLabelText(name);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const fillIn = async () => {
   await userEvent.type(field('First name'), 'Ada');
   await userEvent.type(field('Message'), 'Is the garden shared?');

@@ -32,7 +32,7 @@ describe('map note', () => {
     await openMap();
     await settle();
     expect(screen.getByText(/^1,200 homes in this part of the map/)).toHaveTextContent(
-      '1 more has no place on the map',
+      '1 more is not on the map',
     );
   });
 

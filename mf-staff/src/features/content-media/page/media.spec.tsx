@@ -116,7 +116,7 @@ it('moves the focal point with the arrow keys, and saves it with the texts', asy
   const point = within(dialog).getByRole('button', { name: 'Focal point' });
   point.focus();
   await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
-  expect(within(dialog).getByText('49 % from the left, 60 % from the top.')).toBeInTheDocument();
+  expect(within(dialog).getByText('49% from the left, 60% from the top.')).toBeInTheDocument();
 
   const italian = within(dialog).getByRole('textbox', { name: 'Italian' });
   await userEvent.click(italian);

@@ -177,7 +177,7 @@ describe('who and what', () => {
     await press('Ask for review');
     const dialog = within(await screen.findByRole('dialog'));
     await fill(dialog.getByRole('textbox'), 'Check the date');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send for review' }));
     await waitFor(() => expect(review).toHaveBeenCalled());
     expect(review.mock.lastCall?.[0].body).toEqual({ version: 4, note: 'Check the date' });
   });
@@ -234,12 +234,12 @@ describe('publishing', () => {
     const publish = mockApi('post', `${PATH}/publish`, { list: [anEntry()] });
     await open();
     await press('Publish…');
-    await userEvent.click(await screen.findByRole('radio', { name: 'At a time' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Later' }));
     const from = screen.getByLabelText(/^From/);
     await fill(from, '2020-01-01T10:00');
     await press('Schedule');
     expect(
-      (await screen.findAllByText('Please choose a time in the future')).length,
+      (await screen.findAllByText('Please choose a time in the future.')).length,
     ).toBeGreaterThan(0);
     expect(publish).not.toHaveBeenCalled();
 
@@ -253,9 +253,7 @@ describe('publishing', () => {
     await waitFor(() => expect(publish).toHaveBeenCalled());
     const publish_at = '2099-07-01T14:00:00.000Z';
     expect(publish.mock.lastCall?.[0].body).toEqual({ version: 4, publish_at });
-    expect(
-      await screen.findByText('Scheduled: it goes live on 01 Jul, 2099, 10:00 AM EDT'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Scheduled for 01 Jul, 2099, 10:00 AM EDT')).toBeInTheDocument();
   });
 
   it('shows why the server refuses', async () => {

@@ -95,13 +95,11 @@ it('says when a scheduled release goes live', async () => {
   await renderPage('/content/releases/content/3');
   await userEvent.click(await screen.findByRole('button', { name: 'Publish…' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('radio', { name: 'At a time' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
   await userEvent.type(dialog.getByLabelText(/^From/), '2099-07-01T10:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
 
-  expect(
-    await screen.findByText('Scheduled: it goes live on 01 Jul, 2099, 10:00 AM EDT'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Scheduled for 01 Jul, 2099, 10:00 AM EDT')).toBeInTheDocument();
   expect(publish.mock.lastCall?.[0].body).toEqual({
     version: 2,
     publish_at: '2099-07-01T14:00:00.000Z',

@@ -181,7 +181,7 @@ it('says what happened where no field changed', async () => {
   );
   const texts = [
     'No field changed; visitors saw it from then on.',
-    'It was to go live 24 Nov, 2026, 9:30 AM EST.',
+    'It was to be published 24 Nov, 2026, 9:30 AM EST.',
     'No field changed: what was typed was taken back.',
     'It began empty.',
   ];

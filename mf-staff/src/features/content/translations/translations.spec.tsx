@@ -190,7 +190,7 @@ it('asks for a file when none was chosen', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one file');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one file.');
   expect(dialog.getByLabelText('XLIFF files')).toBeInvalid();
 
   const file = new File(['x'], 'translated.xlf', { type: 'application/xml' });
@@ -206,8 +206,8 @@ it('says why nothing is exported when no state is chosen', async () => {
   for (const name of ['Missing', 'Partial', 'Outdated']) {
     await userEvent.click(dialog.getByRole('checkbox', { name }));
   }
-  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one state');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Please choose at least one state.');
   expect(dialog.getByRole('button', { name: 'Save files' })).toHaveAccessibleDescription(
-    'Please choose at least one state',
+    'Please choose at least one state.',
   );
 });

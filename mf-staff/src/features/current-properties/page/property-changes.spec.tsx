@@ -27,7 +27,7 @@ describe('open requests after a status change', () => {
 
   it('are withdrawn by the move, as the dialog announces', async () => {
     await show({ status: 3, awaited_documents: 2, requests });
-    await press('Move status');
+    await press('Change status');
     const move = await dialog('Move to another status');
     const text = '2 open requests will be withdrawn: “Deed” and “Will”.';
     expect(move.getByText(/begin anew/)).toHaveTextContent(text);

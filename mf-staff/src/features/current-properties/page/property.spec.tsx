@@ -108,7 +108,7 @@ describe('status of a property', () => {
 describe('moving the status', () => {
   it('moves to the next status with a reason and the shown version', async () => {
     const { getProperty } = await show({ status: 4 });
-    await press('Move status');
+    await press('Change status');
     const move = await dialog('Move to another status');
     expect(move.getByRole('combobox', { name: 'Move to' })).toHaveValue('5');
 
@@ -130,13 +130,13 @@ describe('moving the status', () => {
     const now = aDetail({ status: 6, version: 5 });
     const stale = new ApiError('Grace moved it.', 409, {}, undefined, undefined, [now]);
     moveStatus.mockRejectedValueOnce(stale);
-    await press('Move status');
+    await press('Change status');
     const move = await dialog('Move to another status');
     await userEvent.type(move.getByRole('textbox', { name: 'Reason' }), 'The appraisal is in');
     await press('Move', move);
 
     expect(await move.findByRole('alert')).toHaveTextContent('Grace moved it.');
-    await press('Take over the new state', move);
+    await press('Continue with the new state', move);
     expect(move.queryByRole('alert')).not.toBeInTheDocument();
     expect(move.getByText('Short Sell Approval')).toBeInTheDocument();
     expect(move.getByRole('textbox', { name: 'Reason' })).toHaveValue('The appraisal is in');

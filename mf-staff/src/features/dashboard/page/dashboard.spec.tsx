@@ -210,8 +210,8 @@ describe('content on the employee dashboard', () => {
     ]);
     const times = within(await part('Scheduled changes of content')).getAllByText(/ on /);
     expect(times.map(({ textContent }) => textContent?.split(' on ')[0])).toEqual([
-      'Comes down',
-      'Goes live',
+      'Will be taken off the site',
+      'Will be published',
     ]);
   });
 

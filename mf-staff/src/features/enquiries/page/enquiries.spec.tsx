@@ -211,7 +211,7 @@ describe('export', () => {
     listings.mockRejectedValueOnce(new ApiError('No answer', 503));
     await press();
 
-    expect(await screen.findByText(/nothing was exported/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing was exported/)).toBeInTheDocument();
     expect(saved).toEqual([]);
   });
 });

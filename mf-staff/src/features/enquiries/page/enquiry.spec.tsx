@@ -224,7 +224,7 @@ describe('handling', () => {
     getEnquiry.mockResolvedValue(responseOf(now));
     await press('Save');
     await handling().findByRole('alert');
-    await press('Take over the new state');
+    await press('Continue with the new state');
     expect(handling().queryByRole('alert')).not.toBeInTheDocument();
     expect(handling().getByRole('radio', { name: 'Closed' })).toBeChecked();
     expect(changeEnquiry).toHaveBeenCalledTimes(1);

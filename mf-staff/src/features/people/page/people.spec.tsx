@@ -259,7 +259,7 @@ it('invites a person and shows beside its field that the account exists', async 
   const dialog = await screen.findByRole('dialog', { name: 'Invite somebody' });
   const field = (name: string) => within(dialog).getByLabelText(name);
   await press(dialog, 'Send invitation');
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please choose a role');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please choose a role.');
 
   await fill(field('Email'), 'new@example.com');
   await fill(field('Name'), 'Nora New');

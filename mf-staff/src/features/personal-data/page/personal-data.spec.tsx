@@ -83,7 +83,7 @@ it('shows that there is no data', async () => {
     getCall(name).mockResolvedValue(dataOf([]));
   }
   await find();
-  expect(await screen.findByText('Nothing is kept of this address')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing is kept about this address')).toBeInTheDocument();
 });
 
 it('shows the other services when one does not respond, and retries it', async () => {
@@ -109,7 +109,7 @@ it('erases after the address is typed again, the account last', async () => {
   await find();
   await screen.findByText('Holdings');
   const dialog = await confirm('other@example.com');
-  expect(await within(dialog).findAllByText('This is not the address above')).not.toEqual([]);
+  expect(await within(dialog).findAllByText('This is not the address above.')).not.toEqual([]);
   expect(eraseCall('enquiries')).not.toHaveBeenCalled();
   expect(dialog).toHaveTextContent('Goes for good: Account, Enquiries');
   expect(dialog).toHaveTextContent('Stays, as the law wants it kept: Holdings');
@@ -118,7 +118,7 @@ it('erases after the address is typed again, the account last', async () => {
   await userEvent.clear(field);
   await fill(field, 'ADA@example.com');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
-  expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
+  expect(await screen.findByText(/The data of this person has been erased/)).toBeInTheDocument();
   expect(eraseCall('account')).toHaveBeenCalledWith({ body: person });
   const orders = (['investments', 'account'] as const).map(
     (name) => eraseCall(name).mock.invocationCallOrder[0] ?? 0,
@@ -139,7 +139,7 @@ it('keeps the account when a service fails, names that service and erases on ret
   expect(eraseCall('account')).not.toHaveBeenCalled();
   await screen.findByText('Holdings');
   await confirm();
-  expect(await screen.findByText(/This person has been erased/)).toBeInTheDocument();
+  expect(await screen.findByText(/The data of this person has been erased/)).toBeInTheDocument();
   expect(eraseCall('account')).toHaveBeenCalledTimes(1);
 });
 

@@ -71,15 +71,15 @@ it('ends another sign-in with the password and moves the focus to the list', asy
   const question = await screen.findByRole('dialog', { name: 'Sign out Firefox on Windows?' });
   const password = within(question).getByLabelText('Current password');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
-  expect(password).toHaveAccessibleDescription('Please enter your password');
+  expect(password).toHaveAccessibleDescription('Please enter your password.');
   expect(endLogin).not.toHaveBeenCalled();
 
-  const errors = { current_password: ['This is not your present password.'] };
+  const errors = { current_password: ['This is not your current password.'] };
   endLogin.mockRejectedValueOnce(new ApiError('Please check', 422, errors));
   await fill(password, 'wrong');
   await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription('This is not your present password.'),
+    expect(password).toHaveAccessibleDescription('This is not your current password.'),
   );
 
   await fill(password, ' no more');
@@ -114,7 +114,7 @@ it('changes the name in the whole frame at once, and shows it in the form', asyn
 });
 
 it('changes the password and shows a wrong current password beside its field', async () => {
-  const errors = { current_password: ['This is not your present password.'] };
+  const errors = { current_password: ['This is not your current password.'] };
   changePassword.mockRejectedValueOnce(new ApiError('Please check', 422, errors));
   await show();
   const current = screen.getByLabelText('Current password');
@@ -122,7 +122,7 @@ it('changes the password and shows a wrong current password beside its field', a
   await fill(screen.getByLabelText('New password'), 'lamp orbit meadow');
   await press('Change password');
   await waitFor(() =>
-    expect(current).toHaveAccessibleDescription('This is not your present password.'),
+    expect(current).toHaveAccessibleDescription('This is not your current password.'),
   );
   expect(screen.getByLabelText('New password')).toHaveValue('lamp orbit meadow');
 
@@ -141,7 +141,7 @@ it('downloads the data of the user and names missing parts', async () => {
     call.mockRejectedValueOnce(new ApiError('No answer.', 503));
   }
   await show();
-  await press('Download what is kept of me');
+  await press('Download what is kept about me');
   expect(await screen.findByText(/Not in the file/)).toHaveTextContent('Investments');
   expect(JSON.parse(saveFile.mock.calls[0]?.[0] as string)).toMatchObject({
     ...{ email: 'employee@example.com', missing: ['enquiries', 'listings', 'investments'] },

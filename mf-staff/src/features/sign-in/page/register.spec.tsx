@@ -54,7 +54,7 @@ it('requires all three fields before sending', async () => {
   await press();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
-  expect(await field('Username')).toHaveAccessibleDescription('Please enter your name');
+  expect(await field('Username')).toHaveAccessibleDescription('Please enter your name.');
   expect(await field('Password')).toHaveAccessibleDescription(/at least 12 characters/);
   expect(register).not.toHaveBeenCalled();
 });

@@ -116,7 +116,7 @@ describe('employee login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Please enter an email address/);
     expect(await email()).toBeInvalid();
     expect(await email()).toHaveAccessibleDescription(/Please enter an email address/);
-    expect(password()).toHaveAccessibleDescription('Please enter your password');
+    expect(password()).toHaveAccessibleDescription('Please enter your password.');
     expect(logIn).not.toHaveBeenCalled();
   });
 

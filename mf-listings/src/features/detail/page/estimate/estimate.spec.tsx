@@ -22,7 +22,7 @@ describe('mortgage estimate', () => {
 
     expect(field('Price')).toHaveValue('500,000');
     expect(field('Down payment')).toHaveValue('100,000');
-    expect(field('Interest, a year')).toHaveValue('5.98');
+    expect(field('Interest rate')).toHaveValue('5.98');
     expect(screen.getByText(/Freddie Mac’s survey of 26 Feb, 2026/)).toBeInTheDocument();
     expect(screen.getByText(/19.843% of 6% of its market value/)).toBeInTheDocument();
     expect(screen.getByText(/not an offer/)).toBeInTheDocument();
@@ -38,9 +38,9 @@ describe('mortgage estimate', () => {
 
   it('recalculates with every key', async () => {
     await show({});
-    await type('Interest, a year', '0');
-    await type('Property tax, a year', '0');
-    await type('Insurance, a month', '0');
+    await type('Interest rate', '0');
+    await type('Yearly property tax', '0');
+    await type('Monthly insurance', '0');
 
     // 400,000 over 360 months.
     expect(total()).toBe('$1,111');
@@ -94,10 +94,10 @@ describe('mortgage estimate', () => {
 
   it('shows the valid range at the field, and no result', async () => {
     await show({});
-    await type('Interest, a year', '99');
+    await type('Interest rate', '99');
 
-    expect(field('Interest, a year')).toBeInvalid();
-    expect(field('Interest, a year')).toHaveAccessibleDescription('Enter a number from 0 to 25.');
+    expect(field('Interest rate')).toBeInvalid();
+    expect(field('Interest rate')).toHaveAccessibleDescription('Enter a number from 0 to 25.');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(screen.getByText(/Please correct it/)).toBeInTheDocument();
   });
@@ -105,8 +105,8 @@ describe('mortgage estimate', () => {
   it('includes the tax of a co-op in its maintenance', async () => {
     await show({ type: 'Co-op', area: null });
 
-    expect(field('Maintenance, a month')).toHaveValue('1,500');
-    expect(field('Property tax, a year')).toHaveValue('0');
+    expect(field('Monthly maintenance')).toHaveValue('1,500');
+    expect(field('Yearly property tax')).toHaveValue('0');
     expect(screen.getByText(/As the area is not stated, we took 750 sq ft/)).toBeInTheDocument();
   });
 });
@@ -124,7 +124,7 @@ describe('rent estimate', () => {
 
   it('recalculates for another rent', async () => {
     await show({ listing_type: 'rentals', price: 3200 });
-    await type('Rent, a month', '3000');
+    await type('Monthly rent', '3000');
 
     expect(total()).toBe('$6,020');
   });

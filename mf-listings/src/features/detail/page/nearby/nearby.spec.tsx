@@ -61,7 +61,7 @@ describe('what is near a home', () => {
     await show();
 
     expect(rowsOf('Commute')).toEqual(['Fulton Stabout 27 min']);
-    expect(screen.getByText(/^Estimates for a weekday/)).toBeVisible();
+    expect(screen.getByText(/^Estimates for daytime on a weekday/)).toBeVisible();
   });
 
   it('says that no station is near, and omits parks and schools that are not there', async () => {
@@ -88,6 +88,8 @@ describe('what is near a home', () => {
     await renderPage('/listings-detail/1');
 
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('region', { name: /^Within a walk/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: /^Within a 15-minute walk/ }),
+    ).not.toBeInTheDocument();
   });
 });
