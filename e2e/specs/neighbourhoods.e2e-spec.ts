@@ -40,3 +40,22 @@ test('a nickname leads to the page of the neighbourhood', async ({ page }) => {
 
   await expect(page).toHaveURL('/neighbourhoods/manhattan/upper-east-side');
 });
+
+test('boroughs fold at the width of a phone only', async ({ healthyPage: page }) => {
+  const brooklyn = page.getByRole('heading', { level: 2, name: 'Brooklyn' });
+  const parkSlope = page.getByRole('link', { name: 'Park Slope', exact: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/neighbourhoods');
+  await settled(page);
+  await expect(parkSlope).toBeHidden();
+  await brooklyn.click();
+  await expect(parkSlope).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await brooklyn.click();
+  await expect(parkSlope).toBeHidden();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(parkSlope).toBeVisible();
+  await page.getByRole('link', { name: 'Brooklyn', exact: true }).click();
+  await expect(brooklyn).toBeInViewport();
+});

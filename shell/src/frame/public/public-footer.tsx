@@ -1,5 +1,5 @@
 import { useTranslation, useSession } from '@phantom/mf-kit';
-import { Logo } from '@phantom/ui';
+import { Fold, Logo } from '@phantom/ui';
 import { useContext, type ReactNode } from 'react';
 import { FrameDataContext, useSiteInfo, type SiteInfo } from '../frame-data';
 import { useGroupLabel, useSitemap, type MenuGroup, type MenuLink as Link } from '../menu/menu';
@@ -140,13 +140,9 @@ interface ColumnProps {
   children?: ReactNode;
 }
 
-/** Folds at a phone's width; the styles keep it open where there is more room. */
 function Column({ title, links, children }: ColumnProps) {
   return (
-    <details className="public-footer-column">
-      <summary>
-        <h2>{title}</h2>
-      </summary>
+    <Fold heading={<h2>{title}</h2>}>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -155,6 +151,6 @@ function Column({ title, links, children }: ColumnProps) {
         ))}
         {children}
       </ul>
-    </details>
+    </Fold>
   );
 }

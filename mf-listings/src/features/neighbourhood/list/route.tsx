@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type RouteHandle } from '@phantom/mf-kit';
-import { Container } from '@phantom/ui';
+import { Container, Fold } from '@phantom/ui';
 import { BOROUGHS, neighbourhoodPath } from '../../../shared/listing-types';
 import { StatusDock } from '../../../shared/status-dock/status-dock';
 import { getNeighbourhoodTexts, useNeighbourhoodTexts } from '../neighbourhood-texts';
@@ -38,7 +38,7 @@ function NeighbourhoodsPage() {
         <h1>{t('all.title')}</h1>
         <p className="lead">{t('all.description')}</p>
       </header>
-      <nav aria-label={t('mf-listings:results.boroughs')}>
+      <nav className={styles.nav} aria-label={t('mf-listings:results.boroughs')}>
         <ul className={styles.boroughs}>
           {boroughs.map(({ id, name }) => (
             <li key={id}>
@@ -49,14 +49,19 @@ function NeighbourhoodsPage() {
       </nav>
       {boroughs.map(({ id, name, neighbourhoods }) => (
         <section key={id} className={styles.borough} aria-labelledby={id}>
-          <h2 id={id} className="h3">
-            {name}
-          </h2>
-          <ul className={styles.list}>
-            {neighbourhoods.map((each) => (
-              <Entry key={each.slug} neighbourhood={each} />
-            ))}
-          </ul>
+          <Fold
+            heading={
+              <h2 id={id} className="h3">
+                {name}
+              </h2>
+            }
+          >
+            <ul className={styles.list}>
+              {neighbourhoods.map((each) => (
+                <Entry key={each.slug} neighbourhood={each} />
+              ))}
+            </ul>
+          </Fold>
         </section>
       ))}
       <StatusDock />
