@@ -14,21 +14,35 @@ interface EntryCardProps {
   heading: 'h2' | 'h3';
   /** Shows above the title. */
   label?: ReactNode;
+  /** On a phone a small picture stands beside the text, in place of a large one above it. */
+  compact?: boolean;
   /** The text of the link to the page. */
   more: string;
   children: ReactNode;
 }
 
-/** An entry in a list that leads to its own page: the picture beside title and summary, on a phone above them. */
+/** An entry in a list that leads to its own page: the picture beside title and summary. */
 export function EntryCard(props: EntryCardProps) {
-  const { to, title, lang, image, alt = '', heading: Heading, label, more, children } = props;
+  const {
+    to,
+    title,
+    lang,
+    image,
+    alt = '',
+    heading: Heading,
+    compact,
+    label,
+    more,
+    children,
+  } = props;
   return (
-    <article className={styles.card}>
+    <article className={compact ? `${styles.card} ${styles.compact}` : styles.card}>
       <Picture
         className={styles.picture}
         src={image}
         alt={alt}
-        sizes="(min-width: 768px) 256px, calc(100vw - 40px)"
+        phoneRatio={compact ? '1x1' : '3x2'}
+        sizes={`(min-width: 768px) 256px, ${compact ? '12rem' : 'calc(100vw - 40px)'}`}
       />
       <div className={styles.body}>
         {label}

@@ -7,9 +7,17 @@ const NAMED_ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
+/** The end of a block: the words before and after it are not one. */
+const BLOCK_END = /<\/(?:p|h\d|li|t[dh]|figcaption|blockquote)>|<br>/g;
+
 /** The text of HTML that the content service has sanitized: removes tags and decodes character references. */
 export function plainText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(#x?[\da-f]+|\w+);/gi, decode);
+  return html
+    .replaceAll(BLOCK_END, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#x?[\da-f]+|\w+);/gi, decode)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function decode(reference: string, name: string): string {

@@ -1,10 +1,10 @@
 import { excerpt } from './newsletters';
 
 describe('excerpt', () => {
-  it('removes the tags and always ends with three dots', () => {
-    expect(excerpt('<p>Rents are <strong>up</strong>.</p>\n<ul><li>Queens</li></ul>')).toBe(
-      'Rents are up.\nQueens...',
-    );
+  it('removes the tags, keeps a space between blocks, and always ends with three dots', () => {
+    expect(
+      excerpt('<p>Rents are <strong>up</strong>.</p><h3>Why</h3><ul><li>Queens<br>Bronx</li></ul>'),
+    ).toBe('Rents are up. Why Queens Bronx...');
     expect(excerpt('')).toBe('...');
   });
 

@@ -105,6 +105,7 @@ function NewsletterCard({ id, title, image, published, excerpt, lang }: Newslett
       lang={lang}
       image={image}
       heading="h2"
+      compact
       more={t('newsletters.more')}
     >
       <Byline published={published} />
