@@ -8,6 +8,7 @@ import { toFavourite } from '../../shared/favourites/favourites';
 import { CrossButton } from '../../shared/cross-button';
 import { listingLocality, listingName } from '../../shared/listing-texts';
 import { firstImage } from '../../shared/media';
+import { NotStated } from '../../shared/not-stated';
 import styles from './compare-table.module.css';
 import { useComparedFacts, type ComparedFact, type ComparedLine } from './compared-facts';
 import type { CompareData } from './loader';
@@ -107,7 +108,7 @@ function FactRow({ fact }: { fact: ComparedFact }) {
       {fact.cells.map((lines, column) => (
         // A column has no identity other than its index.
         <td key={column} className={styles.cell}>
-          {lines.length === 0 && <span className={styles.unknown}>{t('detail.notStated')}</span>}
+          {lines.length === 0 && <NotStated />}
           <Lines lines={lines} />
         </td>
       ))}

@@ -32,7 +32,7 @@ describe('compare page', () => {
     ]);
     expect(within(columns[0]!).getByRole('link')).toHaveAttribute('href', '/listings-detail/3');
     expect(await cells(/^Price \(different\)/)).toEqual(['$900,000', '$600,000']);
-    expect(await cells(/^Price per sq ft/)).toEqual(['$750', 'Not stated']);
+    expect(await cells(/^Price per sq ft/)).toEqual(['$750', '–Not stated']);
     expect(await cells(/^Bedrooms$/)).toEqual(['3', '3']);
     expect(await cells(/^Amenities \(different\)/)).toEqual(['GymPool', 'Pool']);
     expect(screen.queryByRole('rowheader', { name: /subway/ })).not.toBeInTheDocument();

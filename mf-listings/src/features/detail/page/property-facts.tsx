@@ -6,6 +6,7 @@ import {
   propertyTypeName,
   rentalFurnishingName,
 } from '../../../shared/listing-texts';
+import { NotStated } from '../../../shared/not-stated';
 import type { ListingDetail } from '../api/listing-detail';
 import styles from './property-facts.module.css';
 
@@ -23,14 +24,7 @@ export function PropertyFacts({ listing }: { listing: ListingDetail }) {
             {facts.map(({ label, value }) => (
               <tr key={label} className={value === null ? styles.unknown : undefined}>
                 <th scope="row">{label}</th>
-                <td>
-                  {value ?? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="visually-hidden">{t('detail.notStated')}</span>
-                    </>
-                  )}
-                </td>
+                <td>{value ?? <NotStated />}</td>
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,7 @@ import { useFormat } from '@phantom/mf-kit';
 import { Card, Table } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import { boroughKey, parseBorough } from '../../../../shared/listing-types';
+import { NotStated } from '../../../../shared/not-stated';
 import {
   MedianMark,
   MiddleHalfMark,
@@ -124,16 +125,7 @@ function Figures({ comparison, price, area }: FiguresProps) {
       : []),
   ];
   const cells = (valueOf: (column: (typeof columns)[number]) => string | null) =>
-    columns.map((column) => (
-      <td key={column.name}>
-        {valueOf(column) ?? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="visually-hidden">{t('mf-listings:detail.notStated')}</span>
-          </>
-        )}
-      </td>
-    ));
+    columns.map((column) => <td key={column.name}>{valueOf(column) ?? <NotStated />}</td>);
   return (
     <Table className={styles.table}>
       <caption className="visually-hidden">{t('figures')}</caption>
