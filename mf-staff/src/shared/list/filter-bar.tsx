@@ -4,29 +4,33 @@ import { ArrowIcon } from '../components/arrow-icon';
 import { CrossIcon } from '../components/icon-button';
 import menuStyles from './check-menu.module.css';
 import styles from './filter-bar.module.css';
+import fieldStyles from './filter-fields.module.css';
 import { FilterMenu, type ListFilter } from './filter-menu';
 import { SearchField } from './search-field';
 import { useListAddress } from './use-list-address';
 
 interface FilterBarProps {
-  searchLabel: string;
-  search: string;
-  filters: readonly ListFilter[];
-  /** More fields. */
+  /** Without it there is no search. */
+  searchLabel?: string;
+  search?: string;
+  filters?: readonly ListFilter[];
+  /** `FilterSelect` and `FilterPeriod`. */
   children?: ReactNode;
-  /** Values of the filters among the children, without what only orders or switches the list. */
-  chosen?: readonly (string | number | undefined)[];
+  /** Names of the fields that filter, without those that only order or switch the list. */
+  fields?: readonly string[];
 }
 
 /** Search and filters of a list, with the active ones. All of it is in the address. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, search, filters, children, chosen = [] } = props;
+  const { searchLabel, search = '', filters = [], children, fields = [] } = props;
   const { t } = useTranslation();
-  const active = [...filters.flatMap((filter) => filter.chosen), ...chosen].filter(Boolean).length;
+  const address = useListAddress();
+  const chosen = fields.filter((name) => address.search.get(name));
+  const active = filters.flatMap((filter) => filter.chosen).length + chosen.length;
   return (
     <div role="search" aria-label={t('filters.label')}>
       <div className={`d-print-none ${styles.bar}`}>
-        <SearchField label={searchLabel} />
+        {searchLabel && <SearchField label={searchLabel} />}
         {(filters.length > 0 || children) && (
           <FilterFields active={active}>
             {filters.length > 0 && (
@@ -36,11 +40,11 @@ export function FilterBar(props: FilterBarProps) {
                 ))}
               </div>
             )}
-            {children}
+            {children && <div className={fieldStyles.filters}>{children}</div>}
           </FilterFields>
         )}
       </div>
-      <FilterChips filters={filters} search={search} />
+      <FilterChips filters={filters} search={search} chosen={chosen} />
     </div>
   );
 }
@@ -78,7 +82,14 @@ function FilterFields({ active, children }: { active: number; children: ReactNod
   );
 }
 
-function FilterChips({ filters, search }: Pick<FilterBarProps, 'filters' | 'search'>) {
+interface FilterChipsProps {
+  filters: readonly ListFilter[];
+  search: string;
+  /** Names of the fields that have a value. They show it themselves. */
+  chosen: readonly string[];
+}
+
+function FilterChips({ filters, search, chosen: fields }: FilterChipsProps) {
   const { t } = useTranslation();
   const { pathFor } = useListAddress();
   const box = useRef<HTMLDivElement>(null);
@@ -95,7 +106,7 @@ function FilterChips({ filters, search }: Pick<FilterBarProps, 'filters' | 'sear
 
   return (
     <div ref={box} tabIndex={-1} className={styles.chipBox}>
-      {chips.length > 0 && (
+      {chips.length + fields.length > 0 && (
         <ul
           className={`list-unstyled d-print-none ${styles.chips}`}
           aria-label={t('filters.active')}
@@ -116,7 +127,7 @@ function FilterChips({ filters, search }: Pick<FilterBarProps, 'filters' | 'sear
           ))}
           <li>
             <Link
-              to={pathFor(withoutFilters(filters))}
+              to={pathFor(withoutFilters([...filters, ...fields.map((name) => ({ name }))]))}
               preventScrollReset
               className={styles.clear}
               onClick={onRemove}

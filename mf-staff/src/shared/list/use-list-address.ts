@@ -40,10 +40,13 @@ export function useListAddress(): ListAddress {
 /** Changes of query parameters; null and empty values are removed. */
 type AddressChanges = Record<string, string | number | readonly string[] | null>;
 
+/** The position in a list: a page, or the entry before or after it. */
+const POSITION = ['page', 'before', 'after'];
+
 /** Returns the changed query. Changes of filters or order lead to the first page. */
 function changeAddress(address: URLSearchParams, changes: AddressChanges): string {
   const next = new URLSearchParams(address);
-  if (!('page' in changes)) next.delete('page');
+  for (const key of POSITION) next.delete(key);
   for (const [key, value] of Object.entries(changes)) {
     next.delete(key);
     for (const each of typeof value === 'object' ? (value ?? []) : [String(value)]) {

@@ -1,89 +1,53 @@
-import { Link, useLoaderData, useTranslation } from '@phantom/mf-kit';
+import { useLoaderData, useTranslation } from '@phantom/mf-kit';
+import { FilterBar } from '../../../shared/list/filter-bar';
+import { FilterPeriod, FilterSelect, PERIOD_ENDS } from '../../../shared/list/filter-fields';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { ACTIONS, RECORDS } from '../api/audit-kinds';
-import { hasFilters, readAuditQuery } from '../api/audit-query';
-import styles from './audit-filters.module.css';
+import { readAuditQuery } from '../api/audit-query';
 import type { loader } from './audit.loader';
 import { useAccountName } from './use-audit-text';
 
-const NO_FILTERS = { account: null, action: null, record: null, from: null, to: null };
-
+/** Filters of the log. All of it is in the address. */
 export function AuditFilters() {
   const { t } = useTranslation();
   const { names } = useLoaderData<typeof loader>();
   const nameOf = useAccountName();
-  const { search, go, pathFor } = useListAddress();
-  const { filters } = readAuditQuery(search);
-  const { account, action, record, signIns } = filters;
-  const choose = (name: string) => ({
-    name,
-    onChange: ({ target }: { target: { value: string } }) =>
-      go({ [name]: target.value, before: null }),
-  });
+  const { search, go } = useListAddress();
+  const { account, signIns } = readAuditQuery(search).filters;
   const isListed = account === undefined || names.has(account);
+  const accounts = [...(isListed ? [] : [[account, nameOf(account)] as const]), ...names];
+  const any = (label: string, choice: string) => `${label}: ${choice}`;
   return (
-    <div className={styles.bar} role="search" aria-label={t('filters.label')}>
-      <label>
-        <span>{t('audit.filter.account')}</span>
-        <select className="form-select" {...choose('account')} value={account ?? ''}>
-          <option value="">{t('audit.filter.anybody')}</option>
-          {!isListed && <option value={account}>{nameOf(account)}</option>}
-          {[...names].map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+    <FilterBar fields={['account', 'action', 'record', ...PERIOD_ENDS]}>
+      <FilterSelect
+        name="account"
+        label={t('audit.filter.account')}
+        any={any(t('audit.filter.account'), t('audit.filter.anybody'))}
+        choices={accounts.map(([id, label]) => ({ value: String(id), label }))}
+      />
+      <FilterSelect
+        name="action"
+        label={t('audit.filter.action')}
+        any={any(t('audit.filter.action'), t('audit.filter.anything'))}
+        choices={ACTIONS.map((value) => ({ value, label: t(`audit.action.${value}`) }))}
+      />
+      <FilterSelect
+        name="record"
+        label={t('audit.filter.record')}
+        any={any(t('audit.filter.record'), t('audit.filter.anyRecord'))}
+        choices={RECORDS.map((value) => ({ value, label: t(`audit.kind.${value}`) }))}
+      />
+      <FilterPeriod />
+      <label className="form-check form-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          className="form-check-input"
+          checked={signIns}
+          onChange={() => go({ signIns: signIns ? null : 'shown' })}
+        />
+        <span className="form-check-label">{t('audit.filter.signIns')}</span>
       </label>
-      <label>
-        <span>{t('audit.filter.action')}</span>
-        <select className="form-select" {...choose('action')} value={action ?? ''}>
-          <option value="">{t('audit.filter.anything')}</option>
-          {ACTIONS.map((each) => (
-            <option key={each} value={each}>
-              {t(`audit.action.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('audit.filter.record')}</span>
-        <select className="form-select" {...choose('record')} value={record ?? ''}>
-          <option value="">{t('audit.filter.anyRecord')}</option>
-          {RECORDS.map((each) => (
-            <option key={each} value={each}>
-              {t(`audit.kind.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(['from', 'to'] as const).map((end) => (
-        <label key={end}>
-          <span>{t(`enquiries.filter.${end}`)}</span>
-          <input type="date" className="form-control" {...choose(end)} value={filters[end] ?? ''} />
-        </label>
-      ))}
-      <div className={styles.more}>
-        <label className="form-check form-switch">
-          <input
-            type="checkbox"
-            role="switch"
-            className="form-check-input"
-            checked={signIns}
-            onChange={() => go({ signIns: signIns ? null : 'shown', before: null })}
-          />
-          <span className="form-check-label">{t('audit.filter.signIns')}</span>
-        </label>
-        {hasFilters(filters) && (
-          <Link
-            className={styles.clear}
-            to={pathFor({ ...NO_FILTERS, before: null })}
-            preventScrollReset
-          >
-            {t('enquiries.filter.clear')}
-          </Link>
-        )}
-      </div>
-    </div>
+    </FilterBar>
   );
 }

@@ -1,8 +1,7 @@
 import { useSession, useTranslation } from '@phantom/mf-kit';
 import type { Colleague } from '../../../shared/api/colleagues';
 import { FilterBar } from '../../../shared/list/filter-bar';
-import styles from '../../../shared/list/filter-selects.module.css';
-import { useListAddress } from '../../../shared/list/use-list-address';
+import { FilterSelect } from '../../../shared/list/filter-fields';
 import type { ContentType } from '../api/entries';
 import { SINCE, SORTS, STATE_FILTERS, TARGET_LANGUAGES, type ListQuery } from '../content-query';
 
@@ -11,11 +10,6 @@ interface EntriesFiltersProps {
   /** Null when they could not be loaded. */
   colleagues: Colleague[] | null;
   type: ContentType;
-}
-
-interface FilterChoice {
-  value: string;
-  label: string;
 }
 
 /** Search, filters and order of the list. All of it is in the address. */
@@ -29,73 +23,49 @@ export function EntriesFilters({ query, colleagues, type }: EntriesFiltersProps)
     <FilterBar
       searchLabel={t('content.filters.search')}
       search={query.search}
-      filters={[]}
-      chosen={[query.state, query.untranslated, query.by, query.since]}
+      fields={['state', 'untranslated', 'by', 'since']}
     >
-      <div className={styles.filters}>
-        <Filter
-          name="state"
-          value={query.state}
-          choices={STATE_FILTERS.map((value) => ({ value, label: t(`content.state.${value}`) }))}
-        />
-        {isTranslated && (
-          <Filter
-            name="untranslated"
-            value={query.untranslated}
-            choices={TARGET_LANGUAGES.map((value) => ({
-              value,
-              label: t('content.filters.lacks', { language: t(`content.languages.${value}`) }),
-            }))}
-          />
-        )}
-        <Filter
-          name="by"
-          value={query.by}
-          choices={[
-            { value: 'me', label: t('content.filters.me') },
-            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
-        <Filter
-          name="since"
-          value={query.since?.toString()}
-          choices={SINCE.map((days) => ({
-            value: String(days),
-            label: t(`content.filters.days.${days}`),
+      <FilterSelect
+        name="state"
+        label={t('content.filters.state')}
+        any={t('content.filters.any.state')}
+        choices={STATE_FILTERS.map((value) => ({ value, label: t(`content.state.${value}`) }))}
+      />
+      {isTranslated && (
+        <FilterSelect
+          name="untranslated"
+          label={t('content.filters.untranslated')}
+          any={t('content.filters.any.untranslated')}
+          choices={TARGET_LANGUAGES.map((value) => ({
+            value,
+            label: t('content.filters.lacks', { language: t(`content.languages.${value}`) }),
           }))}
         />
-        <Filter
-          name="sort"
-          value={query.sort}
-          choices={sorts.map((value) => ({ value, label: t(`content.filters.sorts.${value}`) }))}
-        />
-      </div>
+      )}
+      <FilterSelect
+        name="by"
+        label={t('content.filters.by')}
+        any={t('content.filters.any.by')}
+        choices={[
+          { value: 'me', label: t('content.filters.me') },
+          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <FilterSelect
+        name="since"
+        label={t('content.filters.since')}
+        any={t('content.filters.any.since')}
+        choices={SINCE.map((days) => ({
+          value: String(days),
+          label: t(`content.filters.days.${days}`),
+        }))}
+      />
+      <FilterSelect
+        name="sort"
+        label={t('content.filters.sort')}
+        fallback={query.sort}
+        choices={sorts.map((value) => ({ value, label: t(`content.filters.sorts.${value}`) }))}
+      />
     </FilterBar>
-  );
-}
-
-interface FilterProps {
-  name: 'state' | 'untranslated' | 'by' | 'since' | 'sort';
-  value: string | undefined;
-  choices: FilterChoice[];
-}
-
-function Filter({ name, value, choices }: FilterProps) {
-  const { t } = useTranslation();
-  const { go } = useListAddress();
-  return (
-    <select
-      className={`form-select ${value && name !== 'sort' ? styles.used : ''}`}
-      aria-label={t(`content.filters.${name}`)}
-      value={value ?? ''}
-      onChange={({ target }) => go({ [name]: target.value || null })}
-    >
-      {name !== 'sort' && <option value="">{t(`content.filters.any.${name}`)}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,62 +1,39 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { FilterBar } from '../../../shared/list/filter-bar';
-import styles from '../../../shared/list/filter-selects.module.css';
-import { useListAddress } from '../../../shared/list/use-list-address';
+import { FilterSelect } from '../../../shared/list/filter-fields';
 import { BOARD_STATES, TARGETS } from './board-query';
 import type { BoardData } from './board.loader';
 
 /** The language, its state, the type, and words. All of it is in the address. */
 export function BoardFilters({ board: { query, types } }: { board: BoardData }) {
   const { t } = useTranslation();
-  const { go } = useListAddress();
-  const type = query.type && `${query.type.service}/${query.type.name}`;
   return (
     <FilterBar
       searchLabel={t('content.filters.search')}
       search={query.search}
-      filters={[]}
-      chosen={[query.state, type]}
+      fields={['state', 'type']}
     >
-      <div className={styles.filters}>
-        <select
-          className="form-select"
-          aria-label={t('translations.language')}
-          value={query.language}
-          onChange={({ target }) => go({ language: target.value })}
-        >
-          {TARGETS.map((language) => (
-            <option key={language} value={language}>
-              {t(`content.languages.${language}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="form-select"
-          aria-label={t('translations.state')}
-          value={query.state ?? ''}
-          onChange={({ target }) => go({ state: target.value || null })}
-        >
-          <option value="">{t('content.filters.any.state')}</option>
-          {BOARD_STATES.map((state) => (
-            <option key={state} value={state}>
-              {t(`translations.states.${state}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          className="form-select"
-          aria-label={t('content.columns.type')}
-          value={type ?? ''}
-          onChange={({ target }) => go({ type: target.value || null })}
-        >
-          <option value="">{t('translations.anyType')}</option>
-          {types.map(({ service, type: { name, label } }) => (
-            <option key={name} value={`${service}/${name}`}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FilterSelect
+        name="language"
+        label={t('translations.language')}
+        fallback={query.language}
+        choices={TARGETS.map((value) => ({ value, label: t(`content.languages.${value}`) }))}
+      />
+      <FilterSelect
+        name="state"
+        label={t('translations.state')}
+        any={t('content.filters.any.state')}
+        choices={BOARD_STATES.map((value) => ({ value, label: t(`translations.states.${value}`) }))}
+      />
+      <FilterSelect
+        name="type"
+        label={t('content.columns.type')}
+        any={t('translations.anyType')}
+        choices={types.map(({ service, type: { name, label } }) => ({
+          value: `${service}/${name}`,
+          label,
+        }))}
+      />
     </FilterBar>
   );
 }

@@ -8,8 +8,8 @@ import { hasFilters, writeFilters, type Filters } from '../enquiry-query';
 import type { loader } from './enquiries.loader';
 import styles from './enquiries.module.css';
 import { EnquiryExport } from './enquiry-export';
+import { EnquiryFilters } from './enquiry-filters';
 import { EnquiryTable, useEnquiryColumns } from './enquiry-table';
-import { FilterBar } from './filter-bar';
 import { ListPager } from './list-pager';
 import { useFreshList } from './use-fresh-list';
 import { ViewTabs } from './view-tabs';
@@ -42,9 +42,7 @@ function EnquiriesPage() {
       actions={<EnquiryExport filters={filters} counts={counts} nameOf={nameOf} />}
     >
       <ViewTabs counts={counts}>
-        <FilterBar colleagues={colleagues} nameOf={nameOf}>
-          {list.length > 0 && menu}
-        </FilterBar>
+        <EnquiryFilters filters={filters} colleagues={colleagues} nameOf={nameOf} />
         {missing.map((name) => (
           <MissingNotice
             key={name}
@@ -53,7 +51,10 @@ function EnquiriesPage() {
           />
         ))}
         {list.length > 0 ? (
-          <EnquiryTable entries={list} columns={shown} />
+          <>
+            <div className={styles.columns}>{menu}</div>
+            <EnquiryTable entries={list} columns={shown} />
+          </>
         ) : (
           <EmptyList filters={filters} />
         )}

@@ -54,7 +54,9 @@ describe('inbox', () => {
   it('writes every filter into the address and reads it back', async () => {
     const { router } = await renderPage('/enquiries?view=all&search=deck');
     const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
-    expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('deck');
+    expect(
+      await screen.findByRole('searchbox', { name: 'Name, email, phone or text' }),
+    ).toHaveValue('deck');
 
     await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'Adrian Cole');
     await waitFor(() => expect(search()).toEqual({ view: 'all', search: 'deck', assignee: '2' }));

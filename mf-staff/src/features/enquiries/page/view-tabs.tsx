@@ -3,14 +3,14 @@ import { Tabs } from '@phantom/ui';
 import type { ReactNode } from 'react';
 import styles from '../../../shared/list/view-tabs.module.css';
 import type { Counts } from '../api/sources';
-import { countOf, VIEWS, writeFilters, type View } from '../enquiry-query';
-import { useCurrentFilters } from './use-filters';
+import { useListAddress } from '../../../shared/list/use-list-address';
+import { countOf, readFilters, VIEWS, writeFilters, type View } from '../enquiry-query';
 
 export function ViewTabs({ counts, children }: { counts: Counts; children: ReactNode }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
-  const filters = useCurrentFilters();
+  const filters = readFilters(useListAddress().search);
   const address = (view: View) => `/enquiries?${writeFilters({ ...filters, view })}`;
   return (
     <div className={styles.views}>

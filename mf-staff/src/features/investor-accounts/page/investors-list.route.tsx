@@ -61,7 +61,7 @@ function InvestorsListPage() {
   ];
   return (
     <StaffPage title={t('investorAccounts.title')} lead={t('investorAccounts.lead')}>
-      <FilterBar searchLabel={t('investorAccounts.search')} search={search} filters={[]} />
+      <FilterBar searchLabel={t('investorAccounts.search')} search={search} />
       <PagedTable
         caption={t('investorAccounts.title')}
         columns={columns}

@@ -11,14 +11,14 @@ import { useState } from 'react';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { Dialog } from '../../../shared/dialog/dialog';
 import { FilterBar } from '../../../shared/list/filter-bar';
+import { FilterSelect } from '../../../shared/list/filter-fields';
 import { ServerTable } from '../../../shared/list/server-table';
 import { useListAddress } from '../../../shared/list/use-list-address';
 import { findPerson, listPeople, type Person } from '../api/people';
 import { InviteDialog } from '../form/invite-dialog';
 import { PersonDialog } from '../form/person-dialog';
-import { readPeopleQuery, readPerson, type PeopleQuery } from '../people-query';
+import { readPeopleQuery, readPerson, STATES, TYPES, type PeopleQuery } from '../people-query';
 import { usePeopleColumns } from './people-columns';
-import { PeopleFilters } from './people-filters';
 
 export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
   const address = new URL(url).searchParams;
@@ -55,13 +55,19 @@ function PeoplePage() {
       lead={t('people.lead')}
       actions={<Button onClick={() => setInviting(true)}>{t('people.invite.open')}</Button>}
     >
-      <FilterBar
-        searchLabel={t('people.search')}
-        search={query.search}
-        filters={[]}
-        chosen={[query.type, query.state]}
-      >
-        <PeopleFilters type={query.type} state={query.state} />
+      <FilterBar searchLabel={t('people.search')} search={query.search} fields={['type', 'state']}>
+        <FilterSelect
+          name="type"
+          label={t('people.type.label')}
+          any={t('people.type.all')}
+          choices={TYPES.map((value) => ({ value, label: t(`people.type.${value}`) }))}
+        />
+        <FilterSelect
+          name="state"
+          label={t('people.state.label')}
+          any={t('people.state.all')}
+          choices={STATES.map((value) => ({ value, label: t(`people.state.${value}`) }))}
+        />
       </FilterBar>
       <ServerTable
         name="people"
