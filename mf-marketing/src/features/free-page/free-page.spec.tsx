@@ -30,6 +30,14 @@ describe('a page of an employee', () => {
     expect(document.title).toBe('Visit us | Phantom Partners');
   });
 
+  it('ends with the next step that an employee wrote', async () => {
+    mockPage({ ...PAGE, nextStepText: 'See the portfolio', nextStepUrl: '/portfolio' });
+    await renderPage('/visit-us');
+    const end = await screen.findByRole('complementary', { name: 'Next step' });
+    const link = within(end).getByRole('link', { name: 'See the portfolio' });
+    expect(link).toHaveAttribute('href', '/portfolio');
+  });
+
   it.each([
     ['an earlier address', '/our-office'],
     ['capital letters', '/Visit-Us'],

@@ -1,6 +1,8 @@
 import { useLoaderData, type HandleOf } from '@phantom/mf-kit';
-import { Banner, Container, Picture } from '@phantom/ui';
+import { Container, Picture } from '@phantom/ui';
 import { HtmlContent } from '../../shared/html-content/html-content';
+import { NextStep } from '../../shared/section/next-step';
+import { PageBanner } from '../../shared/section/page-banner';
 import { SiteLink } from '../../shared/site-link';
 import { loadFreePage, type FreePage } from './api';
 import styles from './free-page.module.css';
@@ -19,12 +21,16 @@ export const handle: HandleOf<typeof loadFreePage> = {
 export { FreePageView as Component };
 
 function FreePageView() {
-  const { title, lead, image, blocks, lang } = useLoaderData<typeof loadFreePage>();
+  const page = useLoaderData<typeof loadFreePage>();
+  const { title, lead, image, blocks, lang, nextStepUrl: href, nextStepText: text } = page;
   return (
     <>
-      <Banner title={<span lang={lang}>{title}</span>} src={image?.src}>
-        {lead && <p lang={lang}>{lead}</p>}
-      </Banner>
+      <PageBanner
+        title={title}
+        lang={lang}
+        image={image?.src}
+        lead={lead && <span lang={lang}>{lead}</span>}
+      />
       <Container className="pp-section">
         <div className={styles.page} lang={lang}>
           {blocks.map((block, index) => (
@@ -32,6 +38,7 @@ function FreePageView() {
           ))}
         </div>
       </Container>
+      <NextStep next_step={href ? { text: text || href, href, lang } : null} related={null} />
     </>
   );
 }

@@ -103,6 +103,7 @@ export const FREE_PAGE = defineContentType({
     }),
     menu: choice({ label: PAGE_LABELS.menu, choices: MENUS }),
     menuOrder: number({ label: PAGE_LABELS.menuOrder, min: 0, max: 999 }),
-    ...NEXT_STEP,
+    nextStepText: NEXT_STEP.nextStepText,
+    nextStepUrl: NEXT_STEP.nextStepUrl,
   },
 });
