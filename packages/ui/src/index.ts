@@ -2,7 +2,6 @@ export * from './bootstrap';
 export { Banner, type BannerProps } from './banner/banner';
 export { MediaCard, type MediaCardProps } from './cards/media-card';
 export { Tile, type TileProps } from './cards/tile';
-export { Fold, type FoldProps } from './fold/fold';
 export { SectionHeading, type SectionHeadingProps } from './heading/section-heading';
 export { Logo } from './logo/logo';
 export { Picture, type PictureProps } from './picture/picture';

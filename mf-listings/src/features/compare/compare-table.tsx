@@ -1,5 +1,5 @@
 import type { Listing } from '@phantom/api-client';
-import { Link, useHydrated, useNavigate, useTranslation } from '@phantom/mf-kit';
+import { Link, useHydrated, useNavigate } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useId } from 'react';
 import { comparePath, removeFromComparison } from '../../shared/comparison/comparison';
@@ -10,12 +10,13 @@ import { listingLocality, listingName } from '../../shared/listing-texts';
 import { firstImage } from '../../shared/media';
 import { NotStated } from '../../shared/not-stated';
 import styles from './compare-table.module.css';
+import { useCompareTexts } from './compare-texts';
 import { useComparedFacts, type ComparedFact, type ComparedLine } from './compared-facts';
 import type { CompareData } from './loader';
 
 /** Listings as columns, facts as rows. The table scrolls within its own region. */
 export function CompareTable({ page }: { page: CompareData }) {
-  const { t } = useTranslation();
+  const { t } = useCompareTexts();
   const caption = useId();
   const { listings, imageBase, ids } = page;
   const facts = useComparedFacts(listings);
@@ -25,7 +26,7 @@ export function CompareTable({ page }: { page: CompareData }) {
     <div className={styles.region} role="region" aria-labelledby={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption id={caption} className="visually-hidden">
-          {t('compare.caption')}
+          {t('caption')}
         </caption>
         <thead>
           <tr>
@@ -52,10 +53,10 @@ interface Props {
 }
 
 function ListingColumn({ listing, imageBase, ids }: Props) {
-  const { t } = useTranslation();
+  const { t } = useCompareTexts();
   const isReady = useHydrated();
   const leaveOut = useLeaveOut(ids);
-  const name = listingName(listing) ?? t('home.unnamed');
+  const name = listingName(listing) ?? t('mf-listings:home.unnamed');
   return (
     <th scope="col" className={styles.column}>
       <div className={styles.picture}>
@@ -68,7 +69,7 @@ function ListingColumn({ listing, imageBase, ids }: Props) {
           <div className={styles.actions}>
             <CrossButton
               className={styles.remove}
-              label={t('compare.leaveOut', { name })}
+              label={t('mf-listings:compare.leaveOut', { name })}
               onClick={() => leaveOut(listing.id)}
             />
             <FavouriteButton listing={toFavourite(listing)} />
@@ -79,7 +80,9 @@ function ListingColumn({ listing, imageBase, ids }: Props) {
         {name}
       </Link>
       <span className={styles.place}>{listingLocality(listing)}</span>
-      {!listing.available && <span className={styles.promised}>{t('home.promised')}</span>}
+      {!listing.available && (
+        <span className={styles.promised}>{t('mf-listings:home.promised')}</span>
+      )}
     </th>
   );
 }
@@ -95,15 +98,13 @@ export const useLeaveOut = (ids: number[]) => {
 
 /** One fact of all listings. A fact that is equal in all of them is less prominent. */
 function FactRow({ fact }: { fact: ComparedFact }) {
-  const { t } = useTranslation();
+  const { t } = useCompareTexts();
   const isComparison = fact.cells.length > 1;
   return (
     <tr className={isComparison && fact.differs ? styles.differs : undefined}>
       <th scope="row" className={styles.label}>
         {fact.label}
-        {isComparison && fact.differs && (
-          <span className="visually-hidden"> ({t('compare.differs')})</span>
-        )}
+        {isComparison && fact.differs && <span className="visually-hidden"> ({t('differs')})</span>}
       </th>
       {fact.cells.map((lines, column) => (
         // A column has no identity other than its index.

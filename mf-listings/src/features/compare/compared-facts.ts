@@ -6,10 +6,12 @@ import {
   propertyTypeName,
   splitAmenities,
 } from '../../shared/listing-texts';
+import { useCompareTexts } from './compare-texts';
 
 /** The rows of the table. A fact that no listing has gets no row. */
 export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
   const { t, i18n } = useTranslation();
+  const { t: ownText } = useCompareTexts();
   const { number } = useFormat();
   const { price, perArea } = usePriceTexts();
   const row = (label: string, textOf: (listing: Listing) => string | string[] | false | null) =>
@@ -17,7 +19,7 @@ export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
 
   return [
     row(t('detail.price'), price),
-    row(t('compare.perArea'), perArea),
+    row(ownText('perArea'), perArea),
     row(t('detail.facts.bedrooms'), ({ bedrooms: count }) => {
       return count === 0 ? t('home.bedrooms', { count }) : count !== null && number(count);
     }),
@@ -31,10 +33,10 @@ export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
       splitAmenities(amenities).map((amenity) => amenityName(amenity, t)),
     ),
     listings.some((listing) => listing.open_houses.length > 0) &&
-      row(t('compare.openHouses'), ({ open_houses: openHouses }) =>
+      row(ownText('openHouses'), ({ open_houses: openHouses }) =>
         openHouses.length > 0
           ? openHouses.map((openHouse) => openHouseTime(openHouse, i18n.language))
-          : t('compare.noOpenHouse'),
+          : ownText('noOpenHouse'),
       ),
     row(t('detail.facts.subway'), ({ minutes_to_subway: count }) => {
       return count !== null && t('detail.minutes', { count });

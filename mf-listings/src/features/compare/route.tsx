@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useTranslation, type RouteHandle } from '@phantom/mf-kit';
+import { Link, useLoaderData, type RouteHandle } from '@phantom/mf-kit';
 import { Container, EmptyState } from '@phantom/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { comparison, MAX_COMPARED } from '../../shared/comparison/comparison';
@@ -6,6 +6,7 @@ import { CompareLink } from '../../shared/comparison/comparison-controls';
 import { useStored, useStoredPart } from '../../shared/device/device-store';
 import { FavouritesLink } from '../../shared/favourites/favourite-controls';
 import { StatusDock } from '../../shared/status-dock/status-dock';
+import { getCompareTexts, useCompareTexts } from './compare-texts';
 import { CompareTable, useLeaveOut } from './compare-table';
 import type { CompareData, loader } from './loader';
 import styles from './route.module.css';
@@ -14,15 +15,19 @@ export { ComparePage as Component };
 export { loader } from './loader';
 
 export const handle: RouteHandle = {
-  head: (_, t) => ({
-    title: t('compare.title'),
-    description: t('compare.description'),
-    noindex: true,
-    breadcrumbs: [
-      { name: t('landing.head.title'), path: '/listings' },
-      { name: t('compare.title'), path: '/listings/compare' },
-    ],
-  }),
+  head: () => {
+    const { t } = getCompareTexts();
+    const title = t('compare:title');
+    return {
+      title,
+      description: t('compare:description'),
+      noindex: true,
+      breadcrumbs: [
+        { name: t('mf-listings:landing.head.title'), path: '/listings' },
+        { name: title, path: '/listings/compare' },
+      ],
+    };
+  },
 };
 
 /** Listings side by side. The URL names them, so it can be saved and shared. */
@@ -45,19 +50,16 @@ interface Props {
 }
 
 function CompareHeader({ heading, page }: Props) {
-  const { t } = useTranslation();
+  const { t } = useCompareTexts();
   return (
     <header className={styles.header}>
       <div>
-        <p className="pp-eyebrow">
-          <Link to="/listings">{t('compare.eyebrow')}</Link>
-        </p>
         <h1 ref={heading} tabIndex={-1}>
-          {t('compare.title')}
+          {t('title')}
         </h1>
         <p className={styles.lead}>
-          {t('compare.lead')}
-          {page.hasMore && ` ${t('compare.tooMany', { count: MAX_COMPARED })}`}
+          {t('lead')}
+          {page.hasMore && ` ${t('tooMany', { count: MAX_COMPARED })}`}
         </p>
       </div>
       <FavouritesLink />
@@ -66,7 +68,7 @@ function CompareHeader({ heading, page }: Props) {
 }
 
 function OffMarketListings({ page }: { page: CompareData }) {
-  const { t } = useTranslation();
+  const { t } = useCompareTexts();
   const chosen = useStored(comparison).value;
   const leaveOut = useLeaveOut(page.ids);
   const gone = page.ids.filter((id) => !page.listings.some((listing) => listing.id === id));
@@ -76,18 +78,18 @@ function OffMarketListings({ page }: { page: CompareData }) {
       {gone.map((id) => {
         // The URL knows only the number. The comparison on this device may know the name.
         const storedName = chosen.find((listing) => listing.id === id)?.name;
-        const name = storedName ?? t('compare.gone.number', { id });
+        const name = storedName ?? t('gone.number', { id });
         return (
           <li key={id} className={styles.gone}>
-            <span>{t('compare.gone.text', { name })}</span>
-            <Link to={`/listings-detail/${id}`}>{t('compare.gone.similar')}</Link>
+            <span>{t('gone.text', { name })}</span>
+            <Link to={`/listings-detail/${id}`}>{t('gone.similar')}</Link>
             <button
               type="button"
               className="btn btn-sm btn-outline-primary"
-              aria-label={t('compare.leaveOut', { name })}
+              aria-label={t('mf-listings:compare.leaveOut', { name })}
               onClick={() => leaveOut(id)}
             >
-              {t('compare.gone.remove')}
+              {t('gone.remove')}
             </button>
           </li>
         );
@@ -98,16 +100,16 @@ function OffMarketListings({ page }: { page: CompareData }) {
 
 /** Shown when the URL names no listing on the market. Links to the comparison of this device, if it has one. */
 function NothingToCompare() {
-  const { t } = useTranslation();
+  const { t } = useCompareTexts();
   const hasChosen = useStoredPart(comparison, (chosen) => chosen.length > 0);
   return (
-    <EmptyState title={t('compare.empty.title')}>
-      <p>{t('compare.empty.text')}</p>
+    <EmptyState title={t('empty.title')}>
+      <p>{t('empty.text')}</p>
       {hasChosen ? (
         <CompareLink />
       ) : (
         <Link className="btn btn-primary" to="/listings">
-          {t('compare.empty.action')}
+          {t('empty.action')}
         </Link>
       )}
     </EmptyState>

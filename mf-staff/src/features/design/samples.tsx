@@ -4,7 +4,6 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  Fold,
   LoadingCards,
   Logo,
   MediaCard,
@@ -61,14 +60,6 @@ export const SAMPLES: Record<ComponentName, () => ReactNode> = {
           action={action}
         />
       </>
-    );
-  },
-  Fold: function FoldSample() {
-    const { t } = useDesignTexts();
-    return (
-      <Fold heading={<h3 className="h4">{t('sample.heading')}</h3>}>
-        <p>{t('sample.text')}</p>
-      </Fold>
     );
   },
   Button: function ButtonSample() {

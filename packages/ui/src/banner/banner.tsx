@@ -22,7 +22,7 @@ export interface BannerProps {
 export function Banner(props: BannerProps) {
   const { title, src, phoneRatio = '3x2', eyebrow, children, className } = props;
   return (
-    <header className={classNames('pp-banner pp-on-dark', !src && 'pp-banner-plain', className)}>
+    <header className={classNames('pp-banner pp-on-dark', className)}>
       {src && (
         <Picture src={src} alt="" ratio="2:1" phoneRatio={phoneRatio} sizes="100vw" priority />
       )}

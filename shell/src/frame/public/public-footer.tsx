@@ -1,5 +1,5 @@
 import { useTranslation, useSession } from '@phantom/mf-kit';
-import { Fold, Logo } from '@phantom/ui';
+import { Logo } from '@phantom/ui';
 import { useContext, type ReactNode } from 'react';
 import { FrameDataContext, useSiteInfo, type SiteInfo } from '../frame-data';
 import { useGroupLabel, useSitemap, type MenuGroup, type MenuLink as Link } from '../menu/menu';
@@ -142,7 +142,10 @@ interface ColumnProps {
 
 function Column({ title, links, children }: ColumnProps) {
   return (
-    <Fold heading={<h2>{title}</h2>}>
+    <details className="pp-fold">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -151,6 +154,6 @@ function Column({ title, links, children }: ColumnProps) {
         ))}
         {children}
       </ul>
-    </Fold>
+    </details>
   );
 }

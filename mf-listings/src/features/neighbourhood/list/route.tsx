@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type RouteHandle } from '@phantom/mf-kit';
-import { Container, Fold } from '@phantom/ui';
+import { Container } from '@phantom/ui';
 import { BOROUGHS, neighbourhoodPath } from '../../../shared/listing-types';
 import { StatusDock } from '../../../shared/status-dock/status-dock';
 import { getNeighbourhoodTexts, useNeighbourhoodTexts } from '../neighbourhood-texts';
@@ -49,19 +49,18 @@ function NeighbourhoodsPage() {
       </nav>
       {boroughs.map(({ id, name, neighbourhoods }) => (
         <section key={id} className={styles.borough} aria-labelledby={id}>
-          <Fold
-            heading={
+          <details className="pp-fold">
+            <summary>
               <h2 id={id} className="h3">
                 {name}
               </h2>
-            }
-          >
+            </summary>
             <ul className={styles.list}>
               {neighbourhoods.map((each) => (
                 <Entry key={each.slug} neighbourhood={each} />
               ))}
             </ul>
-          </Fold>
+          </details>
         </section>
       ))}
       <StatusDock />
