@@ -6,12 +6,10 @@ import {
   propertyTypeName,
   splitAmenities,
 } from '../../shared/listing-texts';
-import { useCompareTexts } from './compare-texts';
 
 /** The rows of the table. A fact that no listing has gets no row. */
 export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
   const { t, i18n } = useTranslation();
-  const { t: ownText } = useCompareTexts();
   const { number } = useFormat();
   const { price, perArea } = usePriceTexts();
   const row = (label: string, textOf: (listing: Listing) => string | string[] | false | null) =>
@@ -19,7 +17,7 @@ export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
 
   return [
     row(t('detail.price'), price),
-    row(ownText('perArea'), perArea),
+    row(t('compare.perArea'), perArea),
     row(t('detail.facts.bedrooms'), ({ bedrooms: count }) => {
       return count === 0 ? t('home.bedrooms', { count }) : count !== null && number(count);
     }),
@@ -33,10 +31,10 @@ export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
       splitAmenities(amenities).map((amenity) => amenityName(amenity, t)),
     ),
     listings.some((listing) => listing.open_houses.length > 0) &&
-      row(ownText('openHouses'), ({ open_houses: openHouses }) =>
+      row(t('compare.openHouses'), ({ open_houses: openHouses }) =>
         openHouses.length > 0
           ? openHouses.map((openHouse) => openHouseTime(openHouse, i18n.language))
-          : ownText('noOpenHouse'),
+          : t('compare.noOpenHouse'),
       ),
     row(t('detail.facts.subway'), ({ minutes_to_subway: count }) => {
       return count !== null && t('detail.minutes', { count });
