@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { RemoteStore } from '../remotes/remote-store';
 import { createRouteTable } from '../remotes/route-table';
 import { bootRemote, workingRemote } from '../testing/remotes';
+import { prefetchLinksInView } from './later-pages/prefetch-links-in-view';
 import { prefetchLinks } from './prefetch-links';
 import { SectionPrefetcher } from './section-prefetcher';
 
@@ -45,7 +46,9 @@ beforeEach(() => {
 
 function start(connection?: { effectiveType?: string; saveData?: boolean }): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  prefetchLinks(new SectionPrefetcher(remotes, routes, new RemoteStore(fetchRemote)));
+  const prefetcher = new SectionPrefetcher(remotes, routes, new RemoteStore(fetchRemote));
+  prefetchLinks(prefetcher);
+  prefetchLinksInView(prefetcher);
 }
 
 const link = (name: string) => document.getElementById(name)!;

@@ -3,7 +3,7 @@ import type { BootRemote, RouteDeclaration } from '@phantom/registry/boot-manife
 import { sourcesOf, type RemoteStore } from '../remotes/remote-store';
 import type { RouteTable } from '../remotes/route-table';
 
-interface Destination {
+export interface Destination {
   remote: BootRemote;
   route: RouteDeclaration;
 }

@@ -72,11 +72,12 @@ export async function startShell(): Promise<void> {
   if (overrides) void loadOverrideBadge(overrides, remotes);
   await nextTask();
   registerSections(remotes, routes, store);
-  prefetchLinks(new SectionPrefetcher(remotes, routes, store));
+  const prefetcher = new SectionPrefetcher(remotes, routes, store);
+  prefetchLinks(prefetcher);
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
   watchRevocation();
-  onceLoaded(() => void loadForLaterPages());
+  onceLoaded(() => void loadForLaterPages(prefetcher));
   preloadStaffFrame(routes, remotes);
   start({ urlRerouteOnly: true });
 }
@@ -95,12 +96,13 @@ async function loadOverrideBadge(names: string[], remotes: BootRemote[]): Promis
 }
 
 /** What no first page needs, in a chunk of its own. */
-async function loadForLaterPages(): Promise<void> {
-  const { applyLateFonts, startPageTransitions } = await import(
+async function loadForLaterPages(prefetcher: SectionPrefetcher): Promise<void> {
+  const { applyLateFonts, prefetchLinksInView, startPageTransitions } = await import(
     /* webpackChunkName: "later-pages" */ './later-pages'
   );
   applyLateFonts();
   startPageTransitions();
+  prefetchLinksInView(prefetcher);
 }
 
 function readBootManifest(page: Document): BootManifest {

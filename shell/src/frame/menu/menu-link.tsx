@@ -6,7 +6,7 @@ import type { MenuLink as Link } from './menu';
 
 interface Props {
   link: Link;
-  className: string;
+  className?: string;
   icon?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function AccountName({ name, instead }: { name: string; instead: string }) {
   );
 }
 
-export function LogOutLink({ className }: { className: string }) {
+export function LogOutLink({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   return (
     <a className={className} href={sitePath('/logout')}>

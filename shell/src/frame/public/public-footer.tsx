@@ -97,7 +97,7 @@ function LegalLinks() {
       <ul className="public-footer-legal">
         {legal.links.map((link) => (
           <li key={link.href}>
-            <MenuLink link={link} className="public-footer-link" />
+            <MenuLink link={link} />
           </li>
         ))}
       </ul>
@@ -122,7 +122,7 @@ function SiteLinks() {
       <Column title={t('footer.more')} links={single}>
         {isSignedIn && (
           <li>
-            <LogOutLink className="public-footer-link" />
+            <LogOutLink />
           </li>
         )}
       </Column>
@@ -149,7 +149,7 @@ function Column({ title, links, children }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <MenuLink link={link} className="public-footer-link" />
+            <MenuLink link={link} />
           </li>
         ))}
         {children}
