@@ -12,7 +12,7 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 /** Finds an enquiry by the name of who sent it, and opens it. */
 async function open(person: Person, page: Page, name: string): Promise<void> {
   await openAs(person, page, `/enquiries?view=all&search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('row').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -61,7 +61,7 @@ test('enquiries of all three forms are in one list', async ({ healthyPage: page 
     'Contact form',
   ]);
   await page.getByLabel('About').selectOption('Investors');
-  await expect(page.getByRole('link', { name })).toHaveCount(1);
+  await expect(page.getByRole('row').getByRole('link', { name })).toHaveCount(1);
   expect(new URL(page.url()).searchParams.get('kind')).toBe('investor');
 });
 
@@ -88,7 +88,7 @@ test('an employee takes an enquiry, notes, closes and finds it again', async ({
   await expect(page.getByText('No enquiry fits these filters')).toBeVisible();
   await page.getByRole('tab', { name: /^Closed/ }).click();
   await page.getByLabel('Assigned to').selectOption('Me');
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('row').getByRole('link', { name }).click();
   await expect(part(page, 'Handling').getByRole('radio', { name: 'Closed' })).toBeChecked();
   expect(await violations(page)).toEqual([]);
 });

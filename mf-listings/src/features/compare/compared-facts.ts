@@ -16,31 +16,36 @@ export const useComparedFacts = (listings: Listing[]): ComparedFact[] => {
     compareCells(label, listings.map(textOf));
 
   return [
-    row(t('detail.price'), price),
-    row(t('compare.perArea'), perArea),
-    row(t('detail.facts.bedrooms'), ({ bedrooms: count }) => {
-      return count === 0 ? t('home.bedrooms', { count }) : count !== null && number(count);
+    row(t('mf-listings:detail.price'), price),
+    row(t('mf-listings:compare.perArea'), perArea),
+    row(t('mf-listings:detail.facts.bedrooms'), ({ bedrooms: count }) => {
+      return count === 0
+        ? t('mf-listings:home.bedrooms', { count })
+        : count !== null && number(count);
     }),
-    row(t('detail.facts.bathrooms'), ({ bathrooms: count }) => count !== null && number(count)),
-    row(t('detail.facts.area'), ({ area }) => {
-      return area !== null && t('detail.squareFeet', { area: number(area) });
+    row(
+      t('mf-listings:detail.facts.bathrooms'),
+      ({ bathrooms: count }) => count !== null && number(count),
+    ),
+    row(t('mf-listings:detail.facts.area'), ({ area }) => {
+      return area !== null && t('mf-listings:detail.squareFeet', { area: number(area) });
     }),
-    row(t('detail.facts.type'), ({ type }) => type && propertyTypeName(type, t)),
-    row(t('filters.neighbourhood'), ({ neighbourhood }) => neighbourhood),
-    row(t('detail.amenities'), ({ amenities }) =>
+    row(t('mf-listings:detail.facts.type'), ({ type }) => type && propertyTypeName(type, t)),
+    row(t('mf-listings:filters.neighbourhood'), ({ neighbourhood }) => neighbourhood),
+    row(t('mf-listings:detail.amenities'), ({ amenities }) =>
       splitAmenities(amenities).map((amenity) => amenityName(amenity, t)),
     ),
     listings.some((listing) => listing.open_houses.length > 0) &&
-      row(t('compare.openHouses'), ({ open_houses: openHouses }) =>
+      row(t('mf-listings:compare.openHouses'), ({ open_houses: openHouses }) =>
         openHouses.length > 0
           ? openHouses.map((openHouse) => openHouseTime(openHouse, i18n.language))
-          : t('compare.noOpenHouse'),
+          : t('mf-listings:compare.noOpenHouse'),
       ),
-    row(t('detail.facts.subway'), ({ minutes_to_subway: count }) => {
-      return count !== null && t('detail.minutes', { count });
+    row(t('mf-listings:detail.facts.subway'), ({ minutes_to_subway: count }) => {
+      return count !== null && t('mf-listings:detail.minutes', { count });
     }),
-    row(t('detail.facts.buildingAge'), ({ building_age: count }) => {
-      return count !== null && t('detail.years', { count });
+    row(t('mf-listings:detail.facts.buildingAge'), ({ building_age: count }) => {
+      return count !== null && t('mf-listings:detail.years', { count });
     }),
   ].filter((fact) => fact !== null && fact !== false);
 };
@@ -51,9 +56,9 @@ const usePriceTexts = () => {
   const { currency, number } = useFormat();
 
   const price = ({ price: dollars, listing_type: listingType }: Listing): string => {
-    if (dollars === null) return t('price.onRequest');
+    if (dollars === null) return t('mf-listings:price.onRequest');
     return listingType === 'rentals'
-      ? `${currency(dollars)} ${t('price.perMonth')}`
+      ? `${currency(dollars)} ${t('mf-listings:price.perMonth')}`
       : currency(dollars);
   };
 
