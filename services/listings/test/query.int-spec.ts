@@ -1,5 +1,8 @@
+import { companyDay, DAY, HOUR } from '@phantom/service-kit';
 import type { TestApp } from '@phantom/service-kit/testing';
+import { OpenHouse } from '../src/listings/listing.entity.js';
 import { PLACES_NAMED } from '../src/places/place.repository.js';
+import { startOfDay } from '../src/search/search.mapper.js';
 import { addListing } from './a-listing.js';
 import { listingsApp, seed } from './listings-app.js';
 import { QueryClient, type Understood } from './query-client.js';
@@ -163,6 +166,28 @@ describe('listings-query', () => {
       filters: { neighbourhood: ['Todt Hill'] },
       near: null,
     });
+  });
+
+  it('finds the open houses of a day, and says when there is none', async () => {
+    const tomorrow = companyDay(Date.now() + DAY);
+    await service.dataSource.createQueryBuilder().delete().from(OpenHouse).execute();
+    expect(await understand('open house tomorrow')).toMatchObject({
+      type: 'open-houses',
+      filters: {},
+      unmatched: ['tomorrow'],
+    });
+
+    const listingId = await addListing(service.dataSource.manager);
+    const noon = startOfDay(tomorrow) + 12 * HOUR;
+    const times = { startsAt: new Date(noon), endsAt: new Date(noon + HOUR) };
+    await service.dataSource.manager.insert(OpenHouse, { listingId, ...times });
+    const found = await understand('open house tomorrow');
+    expect(found).toMatchObject({
+      type: 'open-houses',
+      filters: { open_house_from: tomorrow, open_house_to: tomorrow },
+      unmatched: [],
+    });
+    expect(await totalOf(found)).toBe(1);
   });
 
   it('returns 422 for a long text and for an unknown type', async () => {

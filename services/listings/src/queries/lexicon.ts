@@ -2,6 +2,7 @@ import { type Borough, BOROUGHS } from '../common/borough.js';
 import type { ListingType } from '../common/listing-type.js';
 import type { DwellingName } from '../common/reso.js';
 import { type NearbyPlaceName, SUBWAY_LINES } from '../nearby/nearby-filters.js';
+import type { OpenHouseDay } from './open-house-days.js';
 import { phraseKey } from './tokens.js';
 
 export type Meaning =
@@ -11,6 +12,7 @@ export type Meaning =
   | { kind: 'amenity'; amenity: string; listingType?: ListingType }
   | { kind: 'sort'; sort: 'price-asc' | 'price-desc' | 'newest' }
   | { kind: 'nearby'; place: NearbyPlaceName }
+  | { kind: 'open-house-day'; day: OpenHouseDay }
   /** Praise: it is searched for in the texts, and never taken for a misspelt place. */
   | { kind: 'quality' }
   /** Has no meaning for a search. */
@@ -50,6 +52,17 @@ const listingTypes: Readonly<Record<ListingType, string>> = {
     'rent, rents, rental, rentals, for rent, to rent, renting, lease, for lease, to let, miete, mieten, zur miete, zu vermieten, affitto, in affitto, affittare, аренда, снять, в аренду, alquiler, en alquiler, alquilar, se alquila',
   'open-houses':
     'open house, open houses, besichtigung, besichtigungen, besichtigungstag, visita, visite, показ, показы, visitas, puertas abiertas',
+};
+
+const openHouseDays: Readonly<Record<OpenHouseDay, string>> = {
+  today: 'today, heute, oggi, сегодня, hoy',
+  tomorrow: 'tomorrow, morgen, domani, завтра, mañana, manana',
+  saturday:
+    'saturday, this saturday, samstag, diesen samstag, sonnabend, sabato, questo sabato, суббота, субботу, эту субботу, sábado, sabado, este sábado, este sabado',
+  sunday:
+    'sunday, this sunday, sonntag, diesen sonntag, domenica, questa domenica, воскресенье, это воскресенье, domingo, este domingo',
+  weekend:
+    'weekend, this weekend, the weekend, wochenende, dieses wochenende, fine settimana, questo fine settimana, questo weekend, выходные, эти выходные, выходных, этих выходных, fin de semana, este fin de semana',
 };
 
 const dwellings: readonly [readonly DwellingName[], string][] = [
@@ -179,6 +192,9 @@ function define(meaning: Meaning, phrases: string): void {
 for (const [borough, names] of boroughs) define({ kind: 'borough', borough }, names);
 for (const [type, phrases] of Object.entries(listingTypes)) {
   define({ kind: 'listing-type', listingType: type as ListingType }, phrases);
+}
+for (const [day, phrases] of Object.entries(openHouseDays)) {
+  define({ kind: 'open-house-day', day: day as OpenHouseDay }, phrases);
 }
 for (const [kinds, phrases] of dwellings) define({ kind: 'dwelling', dwellings: kinds }, phrases);
 for (const [amenity, phrases] of Object.entries(amenities)) {

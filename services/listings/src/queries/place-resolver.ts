@@ -6,7 +6,7 @@ import type { ListingType } from '../common/listing-type.js';
 import { type FoundPlace, PLACE_KINDS, type PlaceKind } from '../places/place.repository.js';
 import { SearchIndex } from '../search/search-index.js';
 import { toListingFilter } from '../search/search.mapper.js';
-import type { NamedPlace } from './query-parser.js';
+import type { NamedPlace } from './named-place.js';
 
 export interface ResolvedPlace {
   text: string;

@@ -36,6 +36,14 @@ function describeQuery(query: ParsedQuery): string {
     ['order', query.sort],
     ['nearby', query.categories.flatMap(({ filters }) => filters.nearby ?? []).join(', ')],
     ['commute', query.categories.flatMap(({ filters }) => filters.commute ?? []).join(', ')],
+    [
+      'open house',
+      query.categories
+        .flatMap(({ filters }) =>
+          filters.open_house_from ? [`${filters.open_house_from} to ${filters.open_house_to}`] : [],
+        )
+        .join(', '),
+    ],
     ...query.rest.map(({ words }): [string, string] => ['words', words.join(' ')]),
   ];
   return parts.flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])).join('; ');
@@ -52,8 +60,11 @@ it('has at least 200 queries', () => {
   expect(new Set(rows.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(200);
 });
 
+/** The day of the table. */
+const WEDNESDAY = '2026-11-25';
+
 const understand = async (typed: string): Promise<string> =>
-  describeQuery(await parseQuery(typed, () => Promise.resolve(new Map())));
+  describeQuery(await parseQuery(typed, () => Promise.resolve(new Map()), WEDNESDAY));
 
 it.each(rows)('understands "$typed" as $meaning', async ({ typed, meaning }) => {
   expect(await understand(typed)).toBe(meaning);

@@ -1,22 +1,15 @@
 import type { Borough } from '../common/borough.js';
-import { type KnownPlace, knownZipCode, placesNamed } from '../common/gazetteer.js';
 import type { ListingType } from '../common/listing-type.js';
 import { commuteAt } from './commute.js';
 import { nearbyFilter, type NearbyPlaceName } from '../nearby/nearby-filters.js';
 import type { FoundPlace } from '../places/place.repository.js';
 import type { ListingSearchDto } from '../search/search.dto.js';
 import { type Meaning, meaningOf, MAX_PHRASE_WORDS } from './lexicon.js';
+import { canonicalNames, type NamedPlace, placeOf } from './named-place.js';
+import { openHouseDays } from './open-house-days.js';
 import { type Quantities, quantitiesAt } from './quantities.js';
 import { type Token, tokensOf } from './tokens.js';
 import { walkAt } from './walk.js';
-
-export interface NamedPlace {
-  /** As typed. */
-  text: string;
-  /** Neighbourhoods, ZIP codes and streets with listings on the market. */
-  found: readonly FoundPlace[];
-  known: readonly KnownPlace[];
-}
 
 export interface ParsedQuery {
   listingType: ListingType | null;
@@ -32,13 +25,20 @@ export interface ParsedQuery {
   isUnderstood: boolean;
 }
 
-/** A kind of dwelling, an amenity, a place near, a commute, or studios. Feeds differ in the categories that they have. */
+/** A kind of dwelling, an amenity, a place near, a commute, days of open houses, or studios. Feeds differ in the categories that they have. */
 export interface WantedCategory {
   /** As typed. */
   text: string;
   filters: Pick<
     ListingSearchDto,
-    'min_bedrooms' | 'max_bedrooms' | 'dwelling' | 'amenities' | 'nearby' | 'commute'
+    | 'min_bedrooms'
+    | 'max_bedrooms'
+    | 'dwelling'
+    | 'amenities'
+    | 'nearby'
+    | 'commute'
+    | 'open_house_from'
+    | 'open_house_to'
   >;
 }
 
@@ -72,6 +72,7 @@ const RANKS: readonly SpanMeaning['kind'][] = [
   'quantity',
   'place',
   'listing-type',
+  'open-house-day',
   'dwelling',
   'amenity',
   'sort',
@@ -80,14 +81,21 @@ const RANKS: readonly SpanMeaning['kind'][] = [
   'noise',
 ];
 
-/** Of overlapping phrases the longest wins, then the first in `RANKS`. To add a kind of phrase, extend `spansOf`. */
-export async function parseQuery(text: string, lookUp: PlaceLookup): Promise<ParsedQuery> {
+/**
+ * Of overlapping phrases the longest wins, then the first in `RANKS`. To add a kind of phrase, extend `spansOf`.
+ * @param today in New York, as `2026-11-27`
+ */
+export async function parseQuery(
+  text: string,
+  lookUp: PlaceLookup,
+  today: string,
+): Promise<ParsedQuery> {
   const tokens = tokensOf(text);
   const names = phrasesOf(tokens);
   const wanted = new Set(names.flatMap(({ name }) => [name, ...canonicalNames(name)]));
   const found = await lookUp([...wanted]);
   const chosen = choose(spansOf(tokens, names, found));
-  return assemble(tokens, chosen);
+  return assemble(tokens, chosen, today);
 }
 
 interface Phrase {
@@ -110,10 +118,6 @@ const textOf = (tokens: readonly Token[], from: number, to: number): string =>
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
-
-/** The names under which listings of a named place may be stored. */
-const canonicalNames = (name: string): string[] =>
-  placesNamed(name).flatMap((place) => [place.name, ...place.includes]);
 
 function spansOf(
   tokens: readonly Token[],
@@ -150,31 +154,6 @@ function spansOf(
   return spans;
 }
 
-function placeOf(name: string, found: ReadonlyMap<string, FoundPlace[]>): NamedPlace | null {
-  const zip = knownZipCode(name);
-  const known = zip ? [zip] : placesNamed(name);
-  const boroughs = new Set(known.map(({ borough }) => borough));
-  const listed = [
-    ...(found.get(name) ?? []),
-    // A nickname stands only for the place in its borough.
-    ...canonicalNames(name)
-      .filter((canonical) => canonical !== name)
-      .flatMap((canonical) => found.get(canonical) ?? [])
-      .filter(({ kind, borough }) => kind === 'neighbourhood' && boroughs.has(borough)),
-  ];
-  // A street whose name is only a number is an error in a feed.
-  const isNumber = /^\d+$/.test(name);
-  const usable = isNumber ? listed.filter(({ kind }) => kind === 'zip_code') : listed;
-  return usable.length + known.length > 0 ? { text: name, found: unique(usable), known } : null;
-}
-
-function unique(places: readonly FoundPlace[]): FoundPlace[] {
-  const byKey = new Map(
-    places.map((place) => [`${place.kind} ${place.text} ${place.borough}`, place]),
-  );
-  return [...byKey.values()];
-}
-
 function choose(spans: readonly Span[]): Span[] {
   const length = ({ from, to }: Span) => to - from;
   const rank = ({ meaning }: Span) => RANKS.indexOf(meaning.kind);
@@ -189,7 +168,7 @@ function choose(spans: readonly Span[]): Span[] {
   return chosen.sort((one, other) => one.from - other.from);
 }
 
-function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery {
+function assemble(tokens: readonly Token[], spans: readonly Span[], today: string): ParsedQuery {
   const query: ParsedQuery = {
     listingType: null,
     borough: null,
@@ -204,8 +183,12 @@ function assemble(tokens: readonly Token[], spans: readonly Span[]): ParsedQuery
   for (const { from, to, meaning } of spans) {
     const text = textOf(tokens, from, to);
     if (meaning.kind === 'nearby') addNearby(query, meaning.place, { text, minutes: minutes[0] });
-    else apply(query, meaning, text);
+    else if (meaning.kind === 'open-house-day') {
+      query.categories.push({ text, filters: openHouseDays(meaning.day, today) });
+    } else apply(query, meaning, text);
   }
+  const hasDay = spans.some(({ meaning }) => meaning.kind === 'open-house-day');
+  if (hasDay) query.listingType ??= 'open-houses';
   query.rest = restOf(tokens, spans);
   query.isUnderstood = spans.some(
     ({ meaning }) => !['noise', 'quality', 'walk'].includes(meaning.kind),

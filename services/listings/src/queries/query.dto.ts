@@ -14,7 +14,7 @@ export class ListingQueryDto {
     default: '',
     example: '2 bed park slope under 900k',
     description:
-      'What is typed: places, rooms, prices, kinds of dwelling, amenities, what is near, commutes, words',
+      'What is typed: places, rooms, prices, kinds of dwelling, amenities, what is near, commutes, days of open houses, words',
   })
   @IsString()
   @MaxLength(100, withMessage(FIELD_MESSAGES.tooLong))
@@ -86,6 +86,12 @@ class QueryFiltersDto {
 
   @ApiPropertyOptional({ type: [String], example: ['14 St (A C E)-35'] })
   commute?: string[];
+
+  @ApiPropertyOptional({ example: '2026-11-28', description: 'First day of an open house' })
+  open_house_from?: string;
+
+  @ApiPropertyOptional({ example: '2026-11-29', description: 'Last day of an open house' })
+  open_house_to?: string;
 
   @ApiPropertyOptional({ example: '-73.99,40.75,-73.98,40.76' })
   bounds?: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { companyDay } from '@phantom/service-kit';
 import { type Borough, parseBorough } from '../common/borough.js';
 import type { ListingType } from '../common/listing-type.js';
 import { AddressRepository } from '../places/address.repository.js';
@@ -66,7 +67,11 @@ export class QueryService {
     let text = typed;
     const guesses: QueryGuessDto[] = [];
     for (;;) {
-      const query = await parseQuery(text, (names) => this.places.named(names, ['sale', 'rental']));
+      const query = await parseQuery(
+        text,
+        (names) => this.places.named(names, ['sale', 'rental']),
+        companyDay(),
+      );
       const type = query.listingType ?? context.type;
       const { misspelt, ...remaining } = await this.matchRemainingWords(query, type);
       const guess = guesses.length < MAX_GUESSES ? await this.guessOne(misspelt) : null;
@@ -134,6 +139,7 @@ export class QueryService {
       id: null,
       filters: {
         ...(available.some(isStudio) && { min_bedrooms: 0, max_bedrooms: 0 }),
+        ...Object.assign({}, ...available.map(openHouseOf)),
         ...query.quantities,
         ...nonEmpty({
           q: words,
@@ -224,6 +230,10 @@ function locationOf(
   if (query.borough === 'city') return null;
   return query.borough ?? current;
 }
+
+/** Of several days in a query the last one counts. */
+const openHouseOf = ({ open_house_from, open_house_to }: WantedCategory['filters']) =>
+  open_house_from === undefined ? {} : { open_house_from, open_house_to };
 
 const isStudio = ({ max_bedrooms: bedrooms }: WantedCategory['filters']) => bedrooms === 0;
 
