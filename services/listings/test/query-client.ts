@@ -12,6 +12,7 @@ export interface Understood {
   moved_to: string | null;
   guesses: { from: string; to: string }[];
   unmatched: string[];
+  other_type: string | null;
   missing_address: string | null;
 }
 

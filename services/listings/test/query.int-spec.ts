@@ -153,6 +153,22 @@ describe('listings-query', () => {
     expect(await understand(q)).toMatchObject({ understood, filters: {}, unmatched: [q] });
   });
 
+  it('names the other type when only its homes have the words', async () => {
+    await addListing(service.dataSource.manager, {
+      transactionType: 'rental',
+      publicRemarks: 'A skylight by the hammersmith yard.',
+    });
+    const atSales = await understand('hammersmith skylight', { type: 'sales' });
+    expect(atSales).toMatchObject({ other_type: 'rentals', filters: {} });
+    expect(atSales.unmatched).toEqual(['hammersmith', 'skylight']);
+    expect(await understand('hammersmith', { type: 'rentals' })).toMatchObject({
+      filters: { q: 'hammersmith' },
+      unmatched: [],
+      other_type: null,
+    });
+    expect(await understand('hammersmith xqzzyq')).toMatchObject({ other_type: null });
+  });
+
   it('finds listings and places on Staten Island', async () => {
     const listing = await addListing(service.dataSource.manager, {
       borough: 'staten-island',

@@ -13,6 +13,7 @@ const UNDERSTOOD = {
   near: null,
   moved_to: null,
   unmatched: [],
+  other_type: null,
   missing_address: null,
 };
 
@@ -152,6 +153,7 @@ it('keeps the other parameters of the address, and adds guesses with the typed w
     filters: { neighbourhood: ['Astoria'] },
     guesses: [{ from: 'astorria', to: 'Astoria' }],
     unmatched: ['luxury'],
+    other_type: 'rentals',
   });
   const found = await findTarget('luxury astorria', QUEENS, signal, { view: 'map' });
   expect(Object.fromEntries(new URL(found ?? '', 'http://site.invalid').searchParams)).toEqual({
@@ -160,6 +162,7 @@ it('keeps the other parameters of the address, and adds guesses with the typed w
     guess_from: 'astorria',
     guess_to: 'Astoria',
     unmatched: 'luxury',
+    other_type: 'rentals',
     typed: 'luxury astorria',
     typed_at: '/listings/sales/queens',
   });

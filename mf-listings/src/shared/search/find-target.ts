@@ -38,6 +38,7 @@ export const findTarget = async (
   if (!understood.understood) return null;
   if (understood.id !== null) return `/listings-detail/${understood.id}`;
   const { guesses, near, moved_to: place, unmatched, missing_address: missing } = understood;
+  const { other_type: otherType } = understood;
   const notice = {
     typed,
     typedAt: searchPath({ ...search, q: undefined }),
@@ -45,6 +46,7 @@ export const findTarget = async (
     near,
     movedTo: place,
     unmatched,
+    otherType,
     missingAddress: missing,
   };
   return noticePath(narrowed(search, understood), notice, extra);

@@ -8,6 +8,7 @@ const notice: QueryNotice = {
   near: null,
   movedTo: null,
   unmatched: ['luxury'],
+  otherType: 'rentals',
   missingAddress: null,
 };
 
@@ -18,7 +19,7 @@ it('is stored in the URL of the list, and read from there', () => {
 });
 
 it('is empty when the list matches the typed words exactly', () => {
-  const plain = { ...notice, guesses: [], unmatched: [] };
+  const plain = { ...notice, guesses: [], unmatched: [], otherType: null };
   expect(noticePath(plainSearch('sales', null), plain, {})).toBe('/listings/sales');
   expect(readNotice(new URLSearchParams('q=garden'))).toBeNull();
 });

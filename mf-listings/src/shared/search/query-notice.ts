@@ -13,9 +13,14 @@ export interface QueryNotice {
   movedTo: string | null;
   /** Words without a match. */
   unmatched: string[];
+  /** The type of which a listing has the words without a match. */
+  otherType: OtherType | null;
   /** An address without a listing; its street is listed. */
   missingAddress: string | null;
 }
+
+const OTHER_TYPES = ['sales', 'rentals'] as const;
+type OtherType = (typeof OTHER_TYPES)[number];
 
 /** Parameters that belong to the notice and not to the search. */
 type NoticeParameter =
@@ -26,6 +31,7 @@ type NoticeParameter =
   | 'near'
   | 'moved_to'
   | 'unmatched'
+  | 'other_type'
   | 'missing_address';
 
 const MAX_TEXT_LENGTH = 100;
@@ -35,7 +41,7 @@ const MAX_VALUES = 10;
 export const noticePath = (search: Search, notice: QueryNotice, extra: Record<string, string>) => {
   const path = searchPath(search, extra);
   const params = new URLSearchParams();
-  const { guesses, near, movedTo, unmatched, missingAddress } = notice;
+  const { guesses, near, movedTo, unmatched, otherType, missingAddress } = notice;
   for (const { from, to } of guesses) {
     params.append('guess_from', from);
     params.append('guess_to', to);
@@ -43,6 +49,7 @@ export const noticePath = (search: Search, notice: QueryNotice, extra: Record<st
   if (near !== null) params.append('near', near);
   if (movedTo !== null) params.append('moved_to', movedTo);
   for (const words of unmatched) params.append('unmatched', words);
+  if (otherType !== null) params.append('other_type', otherType);
   if (missingAddress !== null) params.append('missing_address', missingAddress);
   if (params.size === 0) return path;
   params.append('typed', notice.typed);
@@ -67,6 +74,7 @@ export const readNotice = (params: URLSearchParams): QueryNotice | null => {
     near: one('near'),
     movedTo: one('moved_to'),
     unmatched: all('unmatched').filter(Boolean),
+    otherType: OTHER_TYPES.find((type) => type === params.get('other_type')) ?? null,
     missingAddress: one('missing_address'),
   };
 };

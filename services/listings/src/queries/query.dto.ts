@@ -156,6 +156,13 @@ export class UnderstoodQueryDto extends OkDto {
   unmatched: string[];
 
   @ApiProperty({
+    enum: ['sales', 'rentals'],
+    nullable: true,
+    description: 'The type of which a home has all of the unmatched words in its texts',
+  })
+  other_type: 'sales' | 'rentals' | null;
+
+  @ApiProperty({
     type: 'string',
     nullable: true,
     example: '100 Main St',

@@ -31,6 +31,8 @@ interface RemainingWords {
   /** Listings of the searched type have them in their texts. */
   words: string[];
   unmatched: string[];
+  /** The type of which a listing has all unmatched words in its texts. */
+  otherType: 'sales' | 'rentals' | null;
   /** Whether a listing of any type has one of the words in its texts. */
   isKnown: boolean;
 }
@@ -100,7 +102,14 @@ export class QueryService {
         misspelt.push(run, ...unknown.map((word) => [word]));
       }
     }
-    return { words, unmatched, isKnown, misspelt };
+    const otherType = await this.otherTypeWith(unmatched, type);
+    return { words, unmatched, otherType, isKnown, misspelt };
+  }
+
+  private async otherTypeWith(words: readonly string[], type: ListingType) {
+    if (words.length === 0 || type === 'open-houses') return null;
+    const other = type === 'sales' ? 'rentals' : 'sales';
+    return (await this.resolver.count({ type: other, q: words.join(' ') })) > 0 ? other : null;
   }
 
   /** Whether listings of the type, only listings of another type, or no listings have the word in their texts. */
@@ -126,11 +135,12 @@ export class QueryService {
     interpretation: Interpretation,
     context: Context,
   ): Promise<UnderstoodQueryDto> {
-    const { query, type, guesses, words, unmatched, isKnown } = interpretation;
+    const { query, type, guesses, words, unmatched, otherType, isKnown } = interpretation;
     const { places, dropped } = await this.resolvePlaces(query, type, context.borough);
     const location = locationOf(query, places, context.borough);
     const { available, missing } = await this.splitCategories(query.categories, type);
-    const near = places.length === 1 ? (places[0]?.near ?? null) : null;
+    const leftOut = [...dropped, ...missing];
+    const near = nearOf(places);
     return {
       error: 0,
       understood: query.isUnderstood || isKnown || query.rest.some(({ isQuality }) => isQuality),
@@ -157,7 +167,8 @@ export class QueryService {
       near: near?.name ?? null,
       moved_to: movedTo(places, location, context.borough),
       guesses,
-      unmatched: [...dropped, ...missing, ...unmatched],
+      unmatched: [...leftOut, ...unmatched],
+      other_type: leftOut.length === 0 ? otherType : null,
       missing_address: null,
     };
   }
@@ -215,6 +226,7 @@ const toListingResponse = (id: number, { type, borough }: Context): UnderstoodQu
   moved_to: null,
   guesses: [],
   unmatched: [],
+  other_type: null,
   missing_address: null,
 });
 
@@ -230,6 +242,10 @@ function locationOf(
   if (query.borough === 'city') return null;
   return query.borough ?? current;
 }
+
+/** The place that the search is near to. One of several would exclude the others. */
+const nearOf = ([place, ...others]: readonly ResolvedPlace[]) =>
+  others.length === 0 ? (place?.near ?? null) : null;
 
 /** Of several days in a query the last one counts. */
 const openHouseOf = ({ open_house_from, open_house_to }: WantedCategory['filters']) =>

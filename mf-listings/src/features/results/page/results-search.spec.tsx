@@ -62,6 +62,16 @@ describe('search in the URL', () => {
     },
   );
 
+  it('leads to the homes for rent that mention what no home for sale does', async () => {
+    const notice = { unmatched: '318 nevins', other_type: 'rentals', typed: '318 nevins' };
+    await renderPage(`/listings/sales?${new URLSearchParams(notice)}`);
+
+    expect(await link('See the homes for rent that do')).toHaveAttribute(
+      'href',
+      '/listings/rentals?q=318+nevins',
+    );
+  });
+
   it('shows each filter with a link that removes it', async () => {
     const view = await renderPage(
       '/listings/sales/brooklyn?neighbourhood=Red+Hook&dwelling=House&min_area=800',

@@ -59,7 +59,7 @@ interface Props {
 export function QueryNotices({ notice, search }: Props) {
   const { t } = useTranslation();
   const pathOf = useSearchPath();
-  const { typed, typedAt, guesses, near, movedTo, unmatched, missingAddress } = notice;
+  const { typed, typedAt, guesses, near, movedTo, unmatched, otherType, missingAddress } = notice;
   const borough = t(`boroughs.${boroughKey(search.borough)}`);
   const [pathname = '', query = ''] = typedAt.split('?');
   const origin = readAddress({ pathname, search: query })?.search;
@@ -76,6 +76,11 @@ export function QueryNotices({ notice, search }: Props) {
         <p>
           {t('search.query.unmatched', { words: unmatched.map((each) => `“${each}”`).join(', ') })}
         </p>
+      )}
+      {otherType && (
+        <Link to={pathOf({ ...plainSearch(otherType, null), q: unmatched.join(' ') })}>
+          {t(`search.query.other.${otherType}`)}
+        </Link>
       )}
       {(guesses.length > 0 || unmatched.length > 0) && (
         <Link to={exactly}>{t('search.query.exactly', { words: typed })}</Link>
