@@ -3,7 +3,7 @@ import { MAX_STATION_WORDS, stationNamed } from '../commute/station-names.js';
 import { meaningOf } from './lexicon.js';
 import { AT_MOST, keyAt, lengthOf, phrases } from './quantities.js';
 import type { Token } from './tokens.js';
-import { minutesAt } from './walk.js';
+import { minutesAt } from './way-minutes.js';
 
 /** Begins a commute, also one without minutes. */
 const COMMUTE = phrases(

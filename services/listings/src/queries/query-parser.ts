@@ -9,7 +9,7 @@ import { canonicalNames, type NamedPlace, placeOf } from './named-place.js';
 import { openHouseDays } from './open-house-days.js';
 import { type Quantities, quantitiesAt } from './quantities.js';
 import { type Token, tokensOf } from './tokens.js';
-import { walkAt } from './walk.js';
+import { walkAt } from './way-minutes.js';
 
 export interface ParsedQuery {
   listingType: ListingType | null;
