@@ -58,7 +58,7 @@ describe('public forms', () => {
     });
     expect(refused).toMatchObject({
       status: 429,
-      body: { error: 1, message: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal' },
+      body: { error: 1, message: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.' },
       headers: { vary: 'accept-language', 'x-request-id': expect.any(String) },
     });
     const retryAfter = Number(refused.headers['retry-after']);

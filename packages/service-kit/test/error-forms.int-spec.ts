@@ -148,7 +148,7 @@ describe('the language of errors', () => {
   it.each([
     ['/api/notes/4711', 'Die gesuchte Seite wurde leider nicht gefunden'],
     ['/api/notes/%zz', 'Die Anfrage wurde nicht verstanden'],
-    ['/api/notes/too-many', 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal'],
+    ['/api/notes/too-many', 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.'],
     ['/api/notes/mine', 'Die Zugangsdaten stimmen nicht'],
   ])('is that of the request at %s', async (url, message) => {
     expect(await failure('de-AT', url)).toMatchObject({ message });

@@ -63,7 +63,8 @@ describe('content of the version before', () => {
 
   const read = async (service: TestApp, call: string, lang: string) => {
     const response = await service.inject({ method: 'GET', url: `/api/auth/${call}?lang=${lang}` });
-    return response.json<Answer>();
+    // The pictures of the version before had no focal points.
+    return JSON.parse(response.body.replaceAll(/#focus=\d+,\d+/g, '')) as Answer;
   };
 
   beforeAll(async () => {

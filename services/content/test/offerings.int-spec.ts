@@ -113,7 +113,7 @@ describe('offerings', () => {
         ...{ slug: 'riverside-lofts', title: 'Riverside Lofts', state: 'open', lang: 'en' },
         ...{ summary: 'Forty homes on the river.', way_to_invest: null, progress: 10 },
         ...{ target: '5000000.00', committed: '1250000.00', minimum: '50000.00' },
-        ...{ image: expect.stringMatching(/\.webp$/), alt: expect.any(String) },
+        ...{ image: expect.stringMatching(/\.webp(#focus=75,50)?$/), alt: expect.any(String) },
         risk: '<p>You can lose all of it.</p>',
       },
     ]);
