@@ -10,13 +10,15 @@ const NAMED_ENTITIES: Record<string, string> = {
 /** The end of a block: the words before and after it are not one. */
 const BLOCK_END = /<\/(?:p|h\d|li|t[dh]|figcaption|blockquote)>|<br>/g;
 
-/** The text of HTML that the content service has sanitized: removes tags and decodes character references. */
-export function plainText(html: string): string {
+/**
+ * The text of HTML that the content service has sanitized: removes tags and decodes character references.
+ * @param gap stands between two blocks
+ */
+export function plainText(html: string, gap = ' '): string {
   return html
-    .replaceAll(BLOCK_END, ' ')
+    .replaceAll(BLOCK_END, gap)
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(#x?[\da-f]+|\w+);/gi, decode)
-    .replaceAll(/\s+/g, ' ')
     .trim();
 }
 

@@ -8,7 +8,8 @@ describe('excerpt', () => {
     expect(excerpt('')).toBe('...');
   });
 
-  it('ends after 350 characters, whatever their length in bytes', () => {
+  it('ends after 350 characters, whatever their length in bytes, and without the spaces between blocks', () => {
+    expect(excerpt(`<p>a</p><p>${'x'.repeat(400)}</p>`)).toBe(`a ${'x'.repeat(349)}...`);
     expect(excerpt(`<p>${'x'.repeat(400)}</p>`)).toBe(`${'x'.repeat(350)}...`);
     expect(excerpt(`<p>${'🏠'.repeat(351)}</p>`)).toBe(`${'🏠'.repeat(350)}...`);
     expect(excerpt(`<p>${'&amp;'.repeat(351)}</p>`)).toBe(`${'&'.repeat(350)}...`);

@@ -58,7 +58,14 @@ export async function getNewsletter(id: number, signal: AbortSignal) {
   }))[0];
 }
 
-/** The beginning of the text, for a card. */
+/** Not a character of any text. */
+const GAP = '\0';
+
+/** The beginning of the text, for a card. The spaces between blocks do not count. */
 export function excerpt(html: string): string {
-  return `${[...plainText(html)].slice(0, EXCERPT_LENGTH).join('')}...`;
+  let length = 0;
+  const kept = [...plainText(html, GAP)].filter(
+    (character) => (character === GAP ? length : (length += 1)) <= EXCERPT_LENGTH,
+  );
+  return `${kept.join('').replaceAll(GAP, ' ').trim()}...`;
 }
