@@ -119,6 +119,7 @@ export const mockMeaning = (over: Partial<Interpretation> = { understood: false 
     near: null,
     moved_to: null,
     unmatched: [],
+    other_type: null,
     missing_address: null,
     ...over,
   });
