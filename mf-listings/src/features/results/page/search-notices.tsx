@@ -78,12 +78,16 @@ export function QueryNotices({ notice, search }: Props) {
         </p>
       )}
       {otherType && (
-        <Link to={pathOf({ ...plainSearch(otherType, null), q: unmatched.join(' ') })}>
-          {t(`search.query.other.${otherType}`)}
-        </Link>
+        <p>
+          <Link to={pathOf({ ...plainSearch(otherType, null), q: unmatched.join(' ') })}>
+            {t(`search.query.other.${otherType}`)}
+          </Link>
+        </p>
       )}
       {(guesses.length > 0 || unmatched.length > 0) && (
-        <Link to={exactly}>{t('search.query.exactly', { words: typed })}</Link>
+        <p>
+          <Link to={exactly}>{t('search.query.exactly', { words: typed })}</Link>
+        </p>
       )}
     </div>
   );
