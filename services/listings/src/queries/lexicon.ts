@@ -54,7 +54,7 @@ const listingTypes: Readonly<Record<ListingType, string>> = {
     'open house, open houses, besichtigung, besichtigungen, besichtigungstag, visita, visite, показ, показы, visitas, puertas abiertas',
 };
 
-const openHouseDays: Readonly<Record<OpenHouseDay, string>> = {
+const openHousePhrases: Readonly<Record<OpenHouseDay, string>> = {
   today: 'today, heute, oggi, сегодня, hoy',
   tomorrow: 'tomorrow, morgen, domani, завтра, mañana, manana',
   saturday:
@@ -193,7 +193,7 @@ for (const [borough, names] of boroughs) define({ kind: 'borough', borough }, na
 for (const [type, phrases] of Object.entries(listingTypes)) {
   define({ kind: 'listing-type', listingType: type as ListingType }, phrases);
 }
-for (const [day, phrases] of Object.entries(openHouseDays)) {
+for (const [day, phrases] of Object.entries(openHousePhrases)) {
   define({ kind: 'open-house-day', day: day as OpenHouseDay }, phrases);
 }
 for (const [kinds, phrases] of dwellings) define({ kind: 'dwelling', dwellings: kinds }, phrases);
