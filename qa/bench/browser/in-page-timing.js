@@ -40,11 +40,15 @@
     return inFrame !== null && isLive(inFrame);
   };
 
+  // A slot below the first view shows a skeleton until the visitor reaches it.
+  const hasSkeleton = (element) =>
+    [...element.querySelectorAll('.pp-skeleton')].some((part) => !part.closest('[data-slot]'));
+
   const seen = new Map();
   const watch = () => {
     const element = document.querySelector('#main > [data-remote]');
     const heading = element?.querySelector('h1');
-    if (heading && !element.querySelector('.pp-skeleton')) {
+    if (heading && !hasSkeleton(element)) {
       let section = seen.get(element);
       if (!section) {
         section = {
