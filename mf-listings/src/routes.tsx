@@ -54,6 +54,7 @@ export const routes: RemoteRoute[] = [
     path: '/listings/saved-searches',
     lazy: () => import('./features/saved-searches/route'),
   },
+  { path: '/listings/costs', lazy: () => import('./features/costs/route') },
   { path: '/listings/:type', ...results },
   { path: '/listings/:type/:location', ...results },
   {

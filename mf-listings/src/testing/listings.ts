@@ -38,6 +38,8 @@ export const aListing = (over: Partial<Listing> = {}): Listing => ({
   open_houses: [],
   currency: 'USD',
   listed_at: '2026-11-01T12:00:00.000Z',
+  is_new: false,
+  previous_price: null,
   synthetic: [],
   ...over,
 });

@@ -22,6 +22,7 @@ import { CorrectListings1795500021000 } from './migrations/1795500021000-correct
 import { CreateRecordedSales1795600024000 } from './migrations/1795600024000-create-recorded-sales.js';
 import { CreateSavedSearches1795700024000 } from './migrations/1795700024000-create-saved-searches.js';
 import { IndexSaleAreas1795700024100 } from './migrations/1795700024100-index-sale-areas.js';
+import { AddCosts1795800024000 } from './migrations/1795800024000-add-costs.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 
 export function listingsDataSource(url: string): DataSource {
@@ -60,6 +61,7 @@ export function listingsDataSource(url: string): DataSource {
       CreateRecordedSales1795600024000,
       CreateSavedSearches1795700024000,
       IndexSaleAreas1795700024100,
+      AddCosts1795800024000,
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { AccountRight } from '@phantom/service-kit';
 import { signTestToken, type TestApp } from '@phantom/service-kit/testing';
 
-interface EditedEntry {
+export interface EditedEntry {
   id: number;
   number: number;
   version: number;

@@ -129,6 +129,15 @@ export class ListingDto {
   @ApiProperty({ type: 'string', format: 'date-time', description: 'When it came to this site' })
   listed_at: string;
 
+  @ApiProperty({ description: 'It came to this site within a week' })
+  is_new: boolean;
+
+  @ApiProperty({
+    ...integer,
+    description: 'US dollars, of a price that was lowered within 30 days; null for others',
+  })
+  previous_price: number | null;
+
   @ApiProperty({
     type: [String],
     description: 'Fields above that are made up for the demonstration',
@@ -236,8 +245,12 @@ export class EstimateFiguresDto {
 }
 
 export class ListingDetailDto extends OkDto {
-  @ApiProperty()
-  estimate_figures: EstimateFiguresDto;
+  @ApiProperty({
+    type: EstimateFiguresDto,
+    nullable: true,
+    description: 'Null: none are published',
+  })
+  estimate_figures: EstimateFiguresDto | null;
 
   @ApiProperty({ type: [DetailedListingDto], minItems: 1, maxItems: 1 })
   list: DetailedListingDto[];

@@ -1,6 +1,6 @@
-import { type ListingWithOpenHouses, toListingDetailDto, toListingDto } from './listing.mapper.js';
+import { type ShownListing, toListingDetailDto, toListingDto } from './listing.mapper.js';
 
-const listing: ListingWithOpenHouses = {
+const listing: ShownListing = {
   id: 7,
   source: 'demo',
   sourceKey: 'a',
@@ -46,6 +46,7 @@ const listing: ListingWithOpenHouses = {
   correctedTitle: null,
   correctedRemarks: null,
   openHouses: [],
+  prices: [],
 };
 
 describe('toListingDto', () => {
@@ -57,6 +58,34 @@ describe('toListingDto', () => {
     expect(Object.keys(toListingDto(listing))).not.toEqual(
       expect.arrayContaining(['source', 'sourceKey', 'digest']),
     );
+  });
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+describe('what is new about a listing', () => {
+  it.each([
+    [6, true],
+    [8, false],
+  ])('is new %d days after it came: %s', (days, isNew) => {
+    expect(toListingDto({ ...listing, enteredAt: daysAgo(days) }).is_new).toBe(isNew);
+  });
+
+  it.each([
+    ['lowered within 30 days', 29, 340_000, 340_000],
+    ['lowered earlier', 31, 340_000, null],
+    ['raised', 1, 300_000, null],
+  ])('names the previous price of one that was %s', (_, days, before, previous) => {
+    const prices = [
+      { price: 315_000, since: daysAgo(days) },
+      { price: before, since: daysAgo(90) },
+    ];
+    expect(toListingDto({ ...listing, prices }).previous_price).toBe(previous);
+  });
+
+  it('names no previous price of the first one', () => {
+    const prices = [{ price: 315_000, since: daysAgo(1) }];
+    expect(toListingDto({ ...listing, prices }).previous_price).toBeNull();
   });
 });
 

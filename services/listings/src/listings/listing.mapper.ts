@@ -24,8 +24,15 @@ import {
 /** The base URL of pictures. Paths in a list are relative to it. */
 export const PICTURES_URL = '/pictures/';
 
-/** A listing with its upcoming open houses, the next first. */
-export type ListingWithOpenHouses = TranslatedListing & { openHouses: OpenHouseTime[] };
+/** A listing with what visitors see beside its fields. */
+export type ShownListing = TranslatedListing & {
+  /** Upcoming, the next first. */
+  openHouses: OpenHouseTime[];
+  /** Newest first. */
+  prices: readonly PastPrice[];
+};
+
+type PastPrice = Pick<ListingPrice, 'price' | 'since'>;
 
 /** A listing with the language of its texts: that of the feeds by default. */
 export type TranslatedListing = Listing & { lang?: Language };
@@ -33,7 +40,11 @@ export type TranslatedListing = Listing & { lang?: Language };
 type OpenHouseTime = Pick<OpenHouse, 'startsAt' | 'endsAt' | 'synthetic'>;
 
 /** An own home in the language of the request. @param row undefined for a draft that a preview shows */
-export function toOwnListing(home: OwnHome, row: Listing | undefined): ListingWithOpenHouses {
+export function toOwnListing(
+  home: OwnHome,
+  row: Listing | undefined,
+  prices: readonly PastPrice[],
+): ShownListing {
   const { number, lang, firstPublishedAt, updatedAt, values } = home;
   const openHouses = toOpenHouses(values)
     .filter(({ endsAt }) => endsAt.getTime() > Date.now())
@@ -44,7 +55,7 @@ export function toOwnListing(home: OwnHome, row: Listing | undefined): ListingWi
     ...{ enteredAt: row?.enteredAt ?? firstPublishedAt, modifiedAt: updatedAt, offMarketAt: null },
     ...NO_CORRECTION,
     ...toListingFields(values),
-    ...{ lang, openHouses },
+    ...{ lang, openHouses, prices },
   };
 }
 
@@ -73,13 +84,13 @@ export function toCorrectedListing(
 const UNDER_CONTRACT = new Set(['Active Under Contract', 'Pending']);
 
 /** An entry of a list. Its images are relative paths of pictures. */
-export function toListingDto(listing: ListingWithOpenHouses): ListingDto {
+export function toListingDto(listing: ShownListing): ListingDto {
   const paths = listing.media.filter(({ type }) => type === 'image').map(({ path }) => path);
   return toDto(listing, paths);
 }
 
 /** A listing for its own page. Its images are the full URLs of pictures and videos. */
-export function toListingDetailDto(listing: ListingWithOpenHouses): ListingDto {
+export function toListingDetailDto(listing: ShownListing): ListingDto {
   return toDto(listing, listing.media.map(withUrl));
 }
 
@@ -97,7 +108,7 @@ export function toOwnHomeDto({ values }: OwnHome, agent: Agent | null): OwnHomeD
   };
 }
 
-export function toPriceChangeDto({ price, since }: ListingPrice): PriceChangeDto {
+export function toPriceChangeDto({ price, since }: PastPrice): PriceChangeDto {
   return { price, since: since.toISOString() };
 }
 
@@ -118,7 +129,7 @@ function urlOfPicture(path: string): string {
   return path.startsWith('../') ? path.slice(2) : PICTURES_URL + path;
 }
 
-function toDto(listing: ListingWithOpenHouses, images: unknown[]): ListingDto {
+function toDto(listing: ShownListing, images: unknown[]): ListingDto {
   const { amenities, propertySubType } = listing;
   return {
     id: listing.id,
@@ -151,8 +162,20 @@ function toDto(listing: ListingWithOpenHouses, images: unknown[]): ListingDto {
     open_houses: listing.openHouses.map(toOpenHouseDto),
     currency: 'USD',
     listed_at: listing.enteredAt.toISOString(),
+    is_new: Date.now() - listing.enteredAt.getTime() < NEW_FOR,
+    previous_price: previousPrice(listing.prices),
     synthetic: listing.synthetic,
   };
+}
+
+const DAY = 86_400_000;
+const NEW_FOR = 7 * DAY;
+const LOWERED_FOR = 30 * DAY;
+
+/** The price before a price that was lowered lately. */
+function previousPrice([latest, before]: readonly PastPrice[]): number | null {
+  if (!latest || !before || before.price <= latest.price) return null;
+  return Date.now() - latest.since.getTime() < LOWERED_FOR ? before.price : null;
 }
 
 function toOpenHouseDto({ startsAt, endsAt, synthetic }: OpenHouseTime): OpenHouseDto {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { PublishedContent } from '@phantom/content-editing';
 import { FALLBACK_LANGUAGE, GoneError, NotFoundError } from '@phantom/service-kit';
 import { In, MoreThan, type Repository } from 'typeorm';
-import { ListingsConfig } from '../config/listings.config.js';
+import { COST_FIGURES } from '../costs/cost-figures.type.js';
 import type {
   EstimateFiguresDto,
   ListingDetailDto,
@@ -11,9 +12,9 @@ import type {
 } from './listing.dto.js';
 import { isOnMarket, Listing, ListingPrice, OpenHouse } from './listing.entity.js';
 import {
-  type ListingWithOpenHouses,
   neighbourhoodSlug,
   PICTURES_URL,
+  type ShownListing,
   toCorrectedListing,
   toListingDetailDto,
   toListingDto,
@@ -37,15 +38,12 @@ export class ListingService {
     private readonly ownHomes: OwnHomes,
     private readonly corrections: Corrections,
     private readonly nearbyPlaces: NearbyPlaces,
-    private readonly config: ListingsConfig,
+    private readonly content: PublishedContent,
   ) {}
 
   /** One listing with all its fields and its price history. */
   async detail(id: number): Promise<ListingDetailDto> {
-    const [[listing], prices] = await Promise.all([
-      this.findByIds([id]),
-      this.prices.find({ where: { listingId: id }, order: { since: 'DESC' } }),
-    ]);
+    const [listing] = await this.findByIds([id]);
     if (!listing) throw new NotFoundError();
     if (!isOnMarket(listing)) throw new GoneError(LISTING_MESSAGES.gone);
     const detail = {
@@ -53,10 +51,10 @@ export class ListingService {
       lang: listing.lang ?? FALLBACK_LANGUAGE,
       neighbourhood_slug: neighbourhoodSlug(listing),
       nearby: this.nearbyOf(listing),
-      price_history: prices.map(toPriceChangeDto),
+      price_history: listing.prices.map(toPriceChangeDto),
       own_home: await this.ownHome(id),
     };
-    return { error: 0, list: [detail], estimate_figures: this.estimateFigures() };
+    return { error: 0, list: [detail], estimate_figures: await this.estimateFigures() };
   }
 
   private nearbyOf({ latitude, longitude }: Listing): NearbyDto | null {
@@ -108,11 +106,12 @@ export class ListingService {
   }
 
   /** In the order of the ids. Unknown ids are left out. */
-  private async findByIds(ids: readonly number[]): Promise<ListingWithOpenHouses[]> {
+  private async findByIds(ids: readonly number[]): Promise<ShownListing[]> {
     if (ids.length === 0) return [];
-    const [rows, openHouses, ownHomes] = await Promise.all([
+    const [rows, openHouses, prices, ownHomes] = await Promise.all([
       this.listings.findBy({ id: In(ids) }),
       this.upcomingOpenHouses(ids),
+      this.pricesOf(ids),
       this.ownHomes.byListingId(ids),
     ]);
     const corrections = await this.corrections.byListingId(rows);
@@ -125,8 +124,10 @@ export class ListingService {
     return ids.flatMap((id) => {
       const listing = byId.get(id);
       const ownHome = ownHomes.get(id);
-      if (ownHome) return [toOwnListing(ownHome, listing)];
-      return listing ? [{ ...listing, openHouses: openHouses.get(id) ?? [] }] : [];
+      const listingPrices = prices.get(id) ?? [];
+      if (ownHome) return [toOwnListing(ownHome, listing, listingPrices)];
+      if (!listing) return [];
+      return [{ ...listing, openHouses: openHouses.get(id) ?? [], prices: listingPrices }];
     });
   }
 
@@ -138,8 +139,20 @@ export class ListingService {
     return Map.groupBy(upcoming, ({ listingId }) => listingId);
   }
 
-  private estimateFigures(): EstimateFiguresDto {
-    const { mortgageRate, mortgageRateDate, houseTaxRate, houseTaxYear } = this.config;
+  /** Newest first. */
+  private async pricesOf(ids: readonly number[]): Promise<Map<number, ListingPrice[]>> {
+    const prices = await this.prices.find({
+      where: { listingId: In(ids) },
+      order: { since: 'DESC' },
+    });
+    return Map.groupBy(prices, ({ listingId }) => listingId);
+  }
+
+  /** Null while no figures are published. */
+  private async estimateFigures(): Promise<EstimateFiguresDto | null> {
+    const [figures] = await this.content.list(COST_FIGURES, FALLBACK_LANGUAGE);
+    if (!figures) return null;
+    const { mortgageRate, mortgageRateDate, houseTaxRate, houseTaxYear } = figures.values;
     return {
       mortgage_rate: mortgageRate,
       mortgage_rate_date: mortgageRateDate,

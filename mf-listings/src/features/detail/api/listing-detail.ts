@@ -10,13 +10,27 @@ export const getListing = async (id: number, signal: AbortSignal) => {
     api.GET('/api/auth/listings-detail', { params: { query: { id } }, signal }),
   );
   const [listing] = list;
-  const age = Date.now() - Date.parse(figures.mortgage_rate_date);
-  return listing && { ...listing, figures: { ...figures, isRateOld: age > FRESH_MS } };
+  return listing && { ...listing, figures: figures && { ...figures, isRateOld: isOld(figures) } };
 };
+
+const isOld = ({ mortgage_rate_date: day }: { mortgage_rate_date: string }) =>
+  Date.now() - Date.parse(day) > FRESH_MS;
 
 export type ListingDetail = NonNullable<Awaited<ReturnType<typeof getListing>>>;
 
-export type EstimateFigures = ListingDetail['figures'];
+export type EstimateFigures = NonNullable<ListingDetail['figures']>;
+
+export type PricedListing = ListingDetail & { price: number };
+
+/** A price of 0 counts as no price. */
+export const isPriced = (listing: ListingDetail): listing is PricedListing =>
+  Boolean(listing.price);
+
+export type ListingForSale = PricedListing & { figures: EstimateFigures };
+
+/** Whether the costs of buying the listing can be estimated. */
+export const isForSale = (listing: ListingDetail): listing is ListingForSale =>
+  listing.listing_type !== 'rentals' && isPriced(listing) && listing.figures !== null;
 
 /** Two rows of three cards. */
 const COUNT = 6;

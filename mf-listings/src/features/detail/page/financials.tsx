@@ -1,10 +1,10 @@
 import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
 import { Table } from '@phantom/ui/on-demand';
+import { defaultTerms } from '../../../shared/estimate/assumptions';
+import { mortgageEstimate } from '../../../shared/estimate/mortgage';
 import { Price } from '../../../shared/price';
-import type { ListingDetail } from '../api/listing-detail';
+import { isForSale, type ListingDetail, type ListingForSale } from '../api/listing-detail';
 import { DetailCard } from './detail-section';
-import { defaultTerms, isPriced, type PricedListing } from './estimate/assumptions';
-import { mortgageEstimate } from './estimate/mortgage';
 import styles from './financials.module.css';
 
 export function Financials({ listing }: { listing: ListingDetail }) {
@@ -18,13 +18,13 @@ export function Financials({ listing }: { listing: ListingDetail }) {
           <Price dollars={listing.price} monthly={isRental} />
         </dd>
       </dl>
-      {isPriced(listing) && !isRental && <MonthlyCost listing={listing} />}
+      {isForSale(listing) && <MonthlyCost listing={listing} />}
       <PriceHistory listing={listing} />
     </DetailCard>
   );
 }
 
-function MonthlyCost({ listing }: { listing: PricedListing }) {
+function MonthlyCost({ listing }: { listing: ListingForSale }) {
   const { t } = useTranslation();
   const { currency } = useFormat();
   const { total } = mortgageEstimate(defaultTerms(listing));

@@ -15,7 +15,6 @@ import type {
 } from '../api/listing-detail';
 import { EnquiryCard } from '../form/enquiry-form';
 import { DetailSection } from './detail-section';
-import { Estimate } from './estimate/estimate';
 import { Financials } from './financials';
 import { Gallery } from './gallery/gallery';
 import { ListingHeader } from './listing-header';
@@ -26,6 +25,7 @@ import { lazyOptional } from '../../../shared/lazy-optional';
 import { PropertyFacts } from './property-facts';
 import { SimilarList } from './similar-list';
 
+const Estimate = lazyOptional(async () => (await import('./estimate/estimate')).Estimate);
 const RecordedSales = lazyOptional(
   async () => (await import('./recorded-sales/recorded-sales')).RecordedSales,
 );
@@ -48,7 +48,9 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
             <div className={styles.story}>
               <Description text={listing.description} lang={listing.lang} />
               <Amenities text={listing.amenities} />
-              <Estimate listing={listing} />
+              <Suspense>
+                <Estimate listing={listing} />
+              </Suspense>
               {recordedSales && hasRecordedSales(recordedSales) && (
                 <Suspense>
                   <RecordedSales listing={listing} sales={recordedSales} />

@@ -1,4 +1,4 @@
-import { useTranslation } from '@phantom/mf-kit';
+import { Link, useTranslation } from '@phantom/mf-kit';
 import { Card } from '@phantom/ui/on-demand';
 import type { ReactNode } from 'react';
 import styles from './estimate.module.css';
@@ -9,9 +9,11 @@ interface Props {
   /** Null while a field is invalid. */
   result: ReactNode;
   assumptions: ReactNode;
+  /** The page of all costs, with the amounts of the listing. */
+  costsPath: string;
 }
 
-export function EstimateFrame({ title, fields, result, assumptions }: Props) {
+export function EstimateFrame({ title, fields, result, assumptions, costsPath }: Props) {
   const { t } = useTranslation();
   return (
     <Card as="section" id="estimate" className={styles.estimate} aria-labelledby="estimate-title">
@@ -29,7 +31,8 @@ export function EstimateFrame({ title, fields, result, assumptions }: Props) {
           <h3 className="h6">{t('estimate.assumptions')}</h3>
           <ul>{assumptions}</ul>
           <p>
-            <strong>{t('estimate.noOffer')}</strong>
+            <strong>{t('estimate.noOffer')}</strong>{' '}
+            <Link to={costsPath}>{t('estimate.costs')}</Link>
           </p>
         </div>
       </Card.Body>

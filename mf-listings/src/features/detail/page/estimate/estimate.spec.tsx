@@ -28,6 +28,21 @@ describe('mortgage estimate', () => {
     expect(screen.getByText(/not an offer/)).toBeInTheDocument();
   });
 
+  it('is not there while the service has no figures', async () => {
+    await show({ figures: null });
+
+    expect(screen.queryByText('Mortgage estimate')).not.toBeInTheDocument();
+  });
+
+  it('links to all costs of the price', async () => {
+    await show({});
+
+    expect(screen.getByRole('link', { name: /What it costs to buy/ })).toHaveAttribute(
+      'href',
+      '/listings/costs?price=500000&home=house',
+    );
+  });
+
   it('states that the average rate is old', async () => {
     await show({});
     expect(screen.queryByText(/more than three months old/)).not.toBeInTheDocument();

@@ -1,13 +1,9 @@
-import type { ListingDetail } from '../../api/listing-detail';
-import { isPriced } from './assumptions';
+import { isForSale, isPriced, type ListingDetail } from '../../api/listing-detail';
 import { MortgageEstimate } from './mortgage-estimate';
 import { RentEstimate } from './rent-estimate';
 
 export function Estimate({ listing }: { listing: ListingDetail }) {
-  if (!isPriced(listing)) return null;
-  return listing.listing_type === 'rentals' ? (
-    <RentEstimate listing={listing} />
-  ) : (
-    <MortgageEstimate listing={listing} />
-  );
+  if (isForSale(listing)) return <MortgageEstimate listing={listing} />;
+  const isRental = listing.listing_type === 'rentals' && isPriced(listing);
+  return isRental ? <RentEstimate listing={listing} /> : null;
 }

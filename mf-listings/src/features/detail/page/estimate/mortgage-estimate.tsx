@@ -5,15 +5,19 @@ import {
   defaultTerms,
   HOUSE_ASSESSED,
   tenureOf,
-  type PricedListing,
   type Tenure,
-} from './assumptions';
+} from '../../../../shared/estimate/assumptions';
+import type { ListingForSale } from '../../api/listing-detail';
 import { EstimateFrame } from './estimate-frame';
 import styles from './estimate.module.css';
-import { mortgageEstimate, type CostPart, type MortgageTerms } from './mortgage';
+import {
+  mortgageEstimate,
+  type CostPart,
+  type MortgageTerms,
+} from '../../../../shared/estimate/mortgage';
 import { MortgageFields, useMortgageTerms } from './mortgage-fields';
 
-export function MortgageEstimate({ listing }: { listing: PricedListing }) {
+export function MortgageEstimate({ listing }: { listing: ListingForSale }) {
   const { t } = useTranslation();
   const state = useMortgageTerms(defaultTerms(listing));
   const tenure = tenureOf(listing.type);
@@ -23,6 +27,7 @@ export function MortgageEstimate({ listing }: { listing: PricedListing }) {
       fields={<MortgageFields state={state} tenure={tenure} />}
       result={state.terms && <MonthlyBreakdown terms={state.terms} tenure={tenure} />}
       assumptions={<MortgageAssumptions listing={listing} tenure={tenure} />}
+      costsPath={`/listings/costs?price=${listing.price}&home=${tenure}`}
     />
   );
 }
@@ -104,7 +109,7 @@ function CostBar({ parts }: CostBarProps) {
 }
 
 interface MortgageAssumptionsProps {
-  listing: PricedListing;
+  listing: ListingForSale;
   tenure: Tenure;
 }
 

@@ -1,9 +1,10 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useId, useState } from 'react';
-import { LOAN_CHOICES, type Tenure } from './assumptions';
+import { useState } from 'react';
+import { LOAN_CHOICES, type Tenure } from '../../../../shared/estimate/assumptions';
 import styles from './estimate.module.css';
-import { downPaymentOf, type MortgageTerms } from './mortgage';
-import { NumberField } from './number-field';
+import { downPaymentOf, type MortgageTerms } from '../../../../shared/estimate/mortgage';
+import { NumberField } from '../../../../shared/estimate/number-field';
+import { SelectField } from '../../../../shared/estimate/select-field';
 
 interface Props {
   state: ReturnType<typeof useMortgageTerms>;
@@ -41,38 +42,19 @@ export function MortgageFields({ state, tenure }: Props) {
         onChange={setDownDollars}
       />
       <NumberField {...SHARE} {...field('downPayment')} />
-      <YearsField value={typed.years} onChange={set('years')} />
+      <SelectField
+        label={t('estimate.fields.years')}
+        value={typed.years ?? undefined}
+        options={LOAN_CHOICES.map((years) => ({
+          value: years,
+          label: t('detail.years', { count: years }),
+        }))}
+        onChange={set('years')}
+      />
       <NumberField {...RATE} {...field('tax')} />
       <NumberField {...COSTS} {...field('charges')} />
       <NumberField {...COSTS} {...field('insurance')} />
     </fieldset>
-  );
-}
-
-interface YearsFieldProps {
-  value: number | null;
-  onChange: (years: number) => void;
-}
-
-function YearsField({ value, onChange }: YearsFieldProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{t('estimate.fields.years')}</label>
-      <select
-        id={id}
-        className="form-select"
-        value={value ?? undefined}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
-        {LOAN_CHOICES.map((years) => (
-          <option key={years} value={years}>
-            {t('detail.years', { count: years })}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
-import type { PricedListing } from './assumptions';
+import { NumberField } from '../../../../shared/estimate/number-field';
+import type { PricedListing } from '../../api/listing-detail';
 import { EstimateFrame } from './estimate-frame';
 import styles from './estimate.module.css';
-import { NumberField } from './number-field';
 
 const RENT = { unit: 'dollars', min: 1, max: 1_000_000 } as const;
 
@@ -14,6 +14,7 @@ export function RentEstimate({ listing }: { listing: PricedListing }) {
   return (
     <EstimateFrame
       title={t('estimate.rent')}
+      costsPath={`/listings/costs?rent=${listing.price}`}
       fields={
         <fieldset className={styles.fields}>
           <legend className="visually-hidden">{t('estimate.terms')}</legend>

@@ -1,4 +1,3 @@
-import type { EstimateFigures, ListingDetail } from '../../api/listing-detail';
 import type { MortgageTerms } from './mortgage';
 
 /**
@@ -50,10 +49,23 @@ const TENURES: Record<string, Tenure> = {
 export const tenureOf = (dwelling: string | null): Tenure => TENURES[dwelling ?? ''] ?? 'condo';
 
 /** Per cent of the price a year, with two decimals. */
-const houseTax = ({ house_tax_rate: rate }: EstimateFigures) =>
-  Math.round(rate * HOUSE_ASSESSED) / 100;
+const houseTax = ({ house_tax_rate: rate }: Figures) => Math.round(rate * HOUSE_ASSESSED) / 100;
 
-type ForSale = Pick<PricedListing, 'price' | 'type' | 'area' | 'figures'>;
+interface Figures {
+  /** Percent a year. */
+  mortgage_rate: number;
+  /** Percent of the assessed value a year. */
+  house_tax_rate: number;
+}
+
+interface ForSale {
+  /** US dollars. */
+  price: number;
+  type: string | null;
+  /** Square feet. */
+  area: number | null;
+  figures: Figures;
+}
 
 /** The terms that the estimate of a listing starts with. */
 export const defaultTerms = ({ price, type, area, figures }: ForSale): MortgageTerms => {
@@ -68,9 +80,3 @@ export const defaultTerms = ({ price, type, area, figures }: ForSale): MortgageT
     insurance,
   };
 };
-
-export type PricedListing = ListingDetail & { price: number };
-
-/** A price of 0 counts as no price. */
-export const isPriced = (listing: ListingDetail): listing is PricedListing =>
-  Boolean(listing.price);

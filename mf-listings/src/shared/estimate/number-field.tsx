@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import classNames from 'classnames';
 import { useId, useState } from 'react';
-import styles from './estimate.module.css';
+import styles from './field.module.css';
 
 interface Props extends NumberRange {
   label: string;

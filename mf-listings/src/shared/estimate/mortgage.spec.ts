@@ -1,4 +1,4 @@
-import { FIGURES } from '../../../../testing/listings';
+import { FIGURES } from '../../testing/listings';
 import { defaultTerms, tenureOf } from './assumptions';
 import { downPaymentOf, monthlyPayment, mortgageEstimate, type MortgageTerms } from './mortgage';
 

@@ -1,0 +1,42 @@
+import { date, defineContentType, number, text } from '@phantom/content-editing';
+import { COSTS_PATH } from './closing-cost.type.js';
+import texts from './labels.json' with { type: 'json' };
+
+const { labels: LABELS, help: HELP } = texts;
+
+const PERCENT = { min: 0, max: 100, isWhole: false, required: true } as const;
+
+/** The published figures and our own assumptions from which pages estimate costs. */
+export const COST_FIGURES = defineContentType({
+  name: 'cost-figures',
+  form: 'singleton',
+  group: 'homes',
+  label: {
+    en: 'Figures of estimates',
+    de: 'Werte der Schätzungen',
+    it: 'Dati delle stime',
+    ru: 'Значения для расчётов',
+    es: 'Cifras de las estimaciones',
+  },
+  singular: {
+    en: 'Figures of estimates',
+    de: 'Werte der Schätzungen',
+    it: 'Dati delle stime',
+    ru: 'Значения для расчётов',
+    es: 'Cifras de las estimaciones',
+  },
+  title: 'source',
+  previewPath: () => COSTS_PATH,
+  calls: 'cost-figures',
+  fields: {
+    source: text({ label: LABELS.source, help: HELP.figures, max: 300, required: true }),
+    mortgageRate: number({ label: LABELS.mortgageRate, ...PERCENT, max: 30 }),
+    mortgageRateDate: date({ label: LABELS.mortgageRateDate, required: true }),
+    houseTaxRate: number({ label: LABELS.houseTaxRate, ...PERCENT }),
+    houseTaxYear: number({ label: LABELS.houseTaxYear, min: 2020, max: 2100, required: true }),
+    appreciation: number({ label: LABELS.appreciation, ...PERCENT, min: -20, max: 30 }),
+    rentGrowth: number({ label: LABELS.rentGrowth, ...PERCENT, min: -20, max: 30 }),
+    costGrowth: number({ label: LABELS.costGrowth, ...PERCENT, min: -20, max: 30 }),
+    savingsReturn: number({ label: LABELS.savingsReturn, ...PERCENT, min: -20, max: 30 }),
+  },
+});
