@@ -6,15 +6,22 @@ export interface Media {
   url: string;
 }
 
+/** The width of the picture of a card. */
+export const CARD_SIZES = '(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw';
+
 /**
- * The first picture of a listing, or null for the placeholder.
+ * The pictures of a listing in a list.
  *
  * @param images JSON text of paths relative to `base`; null, empty or malformed text means none
  */
-export const firstImage = (images: string | null | undefined, base: string): string | null => {
-  const first = parseJsonArray(images).find(isFilled);
-  return first === undefined ? null : joinUrl(base, first);
-};
+export const allImages = (images: string | null | undefined, base: string): string[] =>
+  parseJsonArray(images)
+    .filter(isFilled)
+    .map((path) => joinUrl(base, path));
+
+/** The first picture of a listing in a list, or null for the placeholder. */
+export const firstImage = (images: string | null | undefined, base: string): string | null =>
+  allImages(images, base)[0] ?? null;
 
 /** The gallery of a listing from its JSON text of `{url, type}`. Malformed text and entries are ignored. */
 export const parseMedia = (images: string | null | undefined): Media[] =>

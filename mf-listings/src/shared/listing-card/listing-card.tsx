@@ -1,7 +1,7 @@
 import type { Listing } from '@phantom/api-client';
-import { Link, useTranslation } from '@phantom/mf-kit';
+import { Link, useFormat, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { MediaCard, Picture } from '@phantom/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import {
   listingLocality,
   listingName,
@@ -9,10 +9,12 @@ import {
   roomFacts,
   TIME_ZONE,
 } from '../listing-texts';
-import { firstImage } from '../media';
+import { allImages, CARD_SIZES } from '../media';
 import { Price } from '../price';
-import { CardActions } from './listing-actions';
+import { lazyOptional } from '../lazy-optional';
 import styles from './listing-card.module.css';
+
+const CardActions = lazyOptional(async () => (await import('./card-actions')).CardActions);
 
 interface Props {
   listing: Listing;
@@ -29,24 +31,23 @@ interface Props {
 export function ListingCard({ listing, imageBase, first = false, level = 2, note }: Props) {
   const { t, i18n } = useTranslation();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const picture = firstImage(listing.images, imageBase);
+  const path = `/listings-detail/${listing.id}`;
+  const pictures = allImages(listing.images, imageBase);
+  const badge = useBadge(listing);
   const openHouse = listing.open_houses[0];
   const isOtherTimeZone = useIsOtherTimeZone();
+  // The buttons do nothing without JavaScript.
+  const isHydrated = useHydrated();
 
   return (
     <div className={styles.frame}>
       <MediaCard
         as={Link}
-        to={`/listings-detail/${listing.id}`}
+        to={path}
         media={
           <>
-            <Picture
-              src={picture}
-              alt=""
-              sizes="(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw"
-              priority={first}
-            />
-            {!listing.available && <span className={styles.badge}>{t('home.promised')}</span>}
+            <Picture src={pictures[0]} alt="" sizes={CARD_SIZES} priority={first} />
+            {badge && <span className={styles.badge}>{badge}</span>}
           </>
         }
       >
@@ -69,9 +70,22 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
           ))}
         </ul>
       </MediaCard>
-      <CardActions listing={listing} picture={picture} />
+      {isHydrated && (
+        <Suspense>
+          <CardActions listing={listing} path={path} pictures={pictures} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** What a visitor should know first. */
+function useBadge({ available, previous_price: previousPrice, is_new: isNew }: Listing) {
+  const { t } = useTranslation();
+  const { currency } = useFormat();
+  if (!available) return t('home.promised');
+  if (previousPrice) return t('home.lowered', { price: currency(previousPrice) });
+  return isNew && t('home.new');
 }
 
 const hourIn = (timeZone?: string) =>

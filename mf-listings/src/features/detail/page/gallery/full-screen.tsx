@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LineIcon } from '../../../../shared/icons';
 import type { Media } from '../../../../shared/media';
 import styles from './full-screen.module.css';
-import { GalleryVideo, StepButton } from './gallery-parts';
-import { Track } from './track';
+import { StepButton } from '../../../../shared/gallery/step-button';
+import { Track } from '../../../../shared/gallery/track';
+import { GalleryVideo } from './gallery-video';
 import type { GalleryState } from './use-gallery';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Picture } from '@phantom/ui';
 import { Suspense, useId, useState } from 'react';
 import type { Media } from '../../../../shared/media';
 import { lazyOptional } from '../../../../shared/lazy-optional';
-import { StepButton } from './gallery-parts';
+import { StepButton } from '../../../../shared/gallery/step-button';
 import styles from './gallery.module.css';
 import { Slides } from './slides';
 import { Thumbnails } from './thumbnails';

@@ -3,9 +3,9 @@ import { Picture } from '@phantom/ui';
 import { useLayoutEffect, useRef, type KeyboardEventHandler } from 'react';
 import { LineIcon } from '../../../../shared/icons';
 import type { Media } from '../../../../shared/media';
-import { GalleryVideo } from './gallery-parts';
+import { Track } from '../../../../shared/gallery/track';
+import { GalleryVideo } from './gallery-video';
 import styles from './slides.module.css';
-import { Track } from './track';
 import type { GalleryState } from './use-gallery';
 
 interface Props {
