@@ -7,7 +7,7 @@ interface Props {
   direction: 'previous' | 'next';
   /** Whose pictures they are, where a page has several galleries. */
   of?: string;
-  /** Tab leaves it out. Only for a button whose effect another one has, too. */
+  /** Tab leaves it out, because other keys have its effect. */
   isSkipped?: boolean;
   onClick: () => void;
   onKeyDown?: KeyboardEventHandler;

@@ -7,7 +7,10 @@ interface Props {
   /** Called with the slide that the visitor swiped to. */
   onSwipe: (index: number) => void;
   className?: string;
-  /** The slides cannot take the focus. The track takes it, so that keys can scroll it. */
+  /**
+   * Whether Tab stops at the track, so that keys can scroll it: true where the slides cannot take the focus, false where other
+   * keys step through them. Undefined leaves it to the browser.
+   */
   isStop?: boolean;
   /** The slides, each as wide as the track. */
   children: ReactNode;
@@ -17,14 +20,14 @@ interface Props {
  * A horizontal row of slides with one visible. The browser handles swiping: it distinguishes a swipe from
  * scrolling and zooming.
  */
-export function Track({ index, onSwipe, className, isStop = false, children }: Props) {
+export function Track({ index, onSwipe, className, isStop, children }: Props) {
   const { track, onScroll, release } = useTrack(index, onSwipe);
   return (
     <div
       ref={track}
       className={classNames(styles.track, className)}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be scrolled by keys too
-      tabIndex={isStop ? 0 : undefined}
+       
+      tabIndex={isStop === undefined ? undefined : Number(isStop) - 1}
       onScroll={onScroll}
       onPointerDown={release}
       onWheel={release}

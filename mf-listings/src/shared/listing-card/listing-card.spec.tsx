@@ -68,15 +68,19 @@ describe('pictures of a card', () => {
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
   });
 
-  it('has one stop for keys, and no second link for them', async () => {
+  it('steps by arrow keys on the link of the card, without another stop for Tab', async () => {
     await show({ images: JSON.stringify(paths) });
     await nextButton();
+    const link = screen.getByRole('link');
 
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: /^Previous picture/ })).toHaveAttribute(
-      'tabindex',
-      '-1',
-    );
+    await userEvent.tab();
+    expect(link).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByText('3 / 3')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /^Save/ })).toHaveFocus();
   });
 
   it('has no buttons with one picture', async () => {
