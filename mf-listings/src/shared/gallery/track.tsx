@@ -26,7 +26,6 @@ export function Track({ index, onSwipe, className, isStop, children }: Props) {
     <div
       ref={track}
       className={classNames(styles.track, className)}
-       
       tabIndex={isStop === undefined ? undefined : Number(isStop) - 1}
       onScroll={onScroll}
       onPointerDown={release}
