@@ -1,29 +1,30 @@
-import { Link } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
-import { useEffect, useRef, useState } from 'react';
-import { StepButton } from '../gallery/step-button';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { Track } from '../gallery/track';
 import { CARD_SIZES } from '../media';
 import styles from './card-pictures.module.css';
 
+/** What buttons beside the link of a card do with its pictures. */
+export interface CardGallery {
+  step: (by: 1 | -1) => void;
+}
+
 interface Props {
-  /** The page of the listing. */
-  to: string;
-  name: string;
   /** At least two. */
   pictures: readonly string[];
+  gallery: RefObject<CardGallery | null>;
 }
 
 /** The page of the listing shows the others. */
 const MOST = 10;
 
-const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The pictures of a card, over its first one. Each loads when the one before is touched, pointed at, or shown. While the link of
  * the card has the focus, arrow keys step through them: buttons would be one more stop for Tab on each card.
  */
-export function CardPictures({ to, name, pictures }: Props) {
+export function CardPictures({ pictures, gallery }: Props) {
   const count = Math.min(pictures.length, MOST);
   const [shown, setShown] = useState(0);
   /** The last picture that is loaded. */
@@ -33,11 +34,12 @@ export function CardPictures({ to, name, pictures }: Props) {
     setShown(index);
     load(index + 1);
   };
-  const step = (by: number) => show((shown + count + by) % count);
+  const step = (by: 1 | -1) => show((shown + count + by) % count);
   const loadNext = () => load(shown + 1);
+  useImperativeHandle(gallery, () => ({ step }));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const link = box.current?.parentElement?.querySelector('a');
+    const link = box.current?.closest('a');
     const stepByKey = (event: KeyboardEvent) => {
       const by = STEPS[event.key];
       if (by === undefined) return;
@@ -48,17 +50,20 @@ export function CardPictures({ to, name, pictures }: Props) {
     return () => link?.removeEventListener('keydown', stepByKey);
   });
   return (
-    <div ref={box} className={styles.pictures} onPointerEnter={loadNext} onPointerDown={loadNext}>
+    <div
+      ref={box}
+      className={styles.pictures}
+      onPointerEnter={loadNext}
+      onPointerDown={loadNext}
+      data-testid="card-pictures"
+    >
       <Track index={shown} onSwipe={show} className={styles.track} isStop={false}>
         {pictures.slice(0, count).map((src, index) => (
-          // The link of the card leads there by keyboard.
-          <Link key={src} to={to} tabIndex={-1} aria-hidden="true">
+          <div key={src}>
             {index <= loaded && <Picture src={src} alt="" sizes={CARD_SIZES} ahead={index > 0} />}
-          </Link>
+          </div>
         ))}
       </Track>
-      <StepButton direction="previous" of={name} isSkipped onClick={() => step(-1)} />
-      <StepButton direction="next" of={name} isSkipped onClick={() => step(1)} />
       <span className={styles.position} aria-hidden="true">
         {shown + 1} / {count}
       </span>

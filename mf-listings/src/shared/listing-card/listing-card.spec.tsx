@@ -15,7 +15,7 @@ const show = (over: Parameters<typeof aListing>[0]) =>
 const nextButton = () => screen.findByRole('button', { name: 'Next picture: 2 Halsey Street' });
 /** The pictures that are loaded over the first one of the card. */
 const loaded = async () => {
-  const gallery = (await nextButton()).parentElement as HTMLElement;
+  const gallery = await screen.findByTestId('card-pictures');
   return [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 };
 const urls = (count: number) => paths.slice(0, count).map((path) => `/pictures/${path}`);
@@ -50,7 +50,7 @@ describe('pictures of a card', () => {
     await show({ images: JSON.stringify(paths) });
     expect(await loaded()).toEqual(urls(1));
 
-    fireEvent.pointerDown((await nextButton()).parentElement as HTMLElement);
+    fireEvent.pointerDown(screen.getByTestId('card-pictures'));
     expect(await loaded()).toEqual(urls(2));
 
     await userEvent.click(await nextButton());

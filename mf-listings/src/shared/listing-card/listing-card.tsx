@@ -1,7 +1,7 @@
 import type { Listing } from '@phantom/api-client';
 import { Link, useFormat, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { MediaCard, Picture } from '@phantom/ui';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import {
   listingLocality,
   listingName,
@@ -12,9 +12,11 @@ import {
 import { allImages, CARD_SIZES } from '../media';
 import { Price } from '../price';
 import { lazyOptional } from '../lazy-optional';
+import type { CardGallery } from './card-pictures';
 import styles from './listing-card.module.css';
 
 const CardActions = lazyOptional(async () => (await import('./card-actions')).CardActions);
+const CardPictures = lazyOptional(async () => (await import('./card-pictures')).CardPictures);
 
 interface Props {
   listing: Listing;
@@ -29,13 +31,12 @@ interface Props {
 
 /** A listing as a card. All of it links to its page. */
 export function ListingCard({ listing, imageBase, first = false, level = 2, note }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const path = `/listings-detail/${listing.id}`;
   const pictures = allImages(listing.images, imageBase);
   const badge = useBadge(listing);
-  const openHouse = listing.open_houses[0];
-  const isOtherTimeZone = useIsOtherTimeZone();
+  const hasMore = pictures.length > 1;
+  const gallery = useRef<CardGallery>(null);
   // The buttons do nothing without JavaScript.
   const isHydrated = useHydrated();
 
@@ -43,10 +44,15 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
     <div className={styles.frame}>
       <MediaCard
         as={Link}
-        to={path}
+        to={`/listings-detail/${listing.id}`}
         media={
           <>
             <Picture src={pictures[0]} alt="" sizes={CARD_SIZES} priority={first} />
+            {isHydrated && hasMore && (
+              <Suspense>
+                <CardPictures pictures={pictures} gallery={gallery} />
+              </Suspense>
+            )}
             {badge && <span className={styles.badge}>{badge}</span>}
           </>
         }
@@ -57,13 +63,7 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
         {note}
         <Heading className={styles.address}>{listingName(listing) ?? t('home.unnamed')}</Heading>
         <p className={styles.place}>{listingLocality(listing)}</p>
-        {openHouse && (
-          <p className={styles.openHouse}>
-            {t(isOtherTimeZone ? 'home.openHouseElsewhere' : 'home.openHouse', {
-              time: openHouseTime(openHouse, i18n.language),
-            })}
-          </p>
-        )}
+        <NextOpenHouse listing={listing} />
         <ul className={styles.rooms}>
           {roomFacts(listing, t).map((fact) => (
             <li key={String(fact)}>{fact}</li>
@@ -72,7 +72,11 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
       </MediaCard>
       {isHydrated && (
         <Suspense>
-          <CardActions listing={listing} path={path} pictures={pictures} />
+          <CardActions
+            listing={listing}
+            picture={pictures[0] ?? null}
+            gallery={hasMore ? gallery : undefined}
+          />
         </Suspense>
       )}
     </div>
@@ -86,6 +90,23 @@ function useBadge({ available, previous_price: previousPrice, is_new: isNew }: L
   if (!available) return t('home.promised');
   if (previousPrice) return t('home.lowered', { price: currency(previousPrice) });
   return isNew && t('home.new');
+}
+
+function NextOpenHouse({
+  listing: {
+    open_houses: [next],
+  },
+}: Pick<Props, 'listing'>) {
+  const { t, i18n } = useTranslation();
+  const isOtherTimeZone = useIsOtherTimeZone();
+  if (!next) return null;
+  return (
+    <p className={styles.openHouse}>
+      {t(isOtherTimeZone ? 'home.openHouseElsewhere' : 'home.openHouse', {
+        time: openHouseTime(next, i18n.language),
+      })}
+    </p>
+  );
 }
 
 const hourIn = (timeZone?: string) =>
