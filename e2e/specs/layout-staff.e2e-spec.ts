@@ -31,6 +31,7 @@ const ownPages = [
       '/current-properties/new',
       '/enquiries',
       '/enquiries/contact/1',
+      '/viewings',
       '/investor-accounts',
     ],
   },

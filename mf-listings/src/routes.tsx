@@ -52,7 +52,12 @@ export const routes: RemoteRoute[] = [
   },
   {
     path: '/listings/saved-searches',
-    lazy: () => import('./features/saved-searches/route'),
+    // The pages of mailed links share a file: each file more costs everybody some bytes.
+    lazy: () => import(/* webpackChunkName: "mailed-links" */ './features/saved-searches/route'),
+  },
+  {
+    path: '/listings/viewing',
+    lazy: () => import(/* webpackChunkName: "mailed-links" */ './features/viewings/route'),
   },
   { path: '/listings/costs', lazy: () => import('./features/costs/route') },
   { path: '/listings/:type', ...results },

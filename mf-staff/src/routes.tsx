@@ -70,6 +70,11 @@ export const routes: RemoteRoute[] = [
           lazy: () => import('./features/enquiries/page/enquiry.route'),
         },
         {
+          path: '/viewings',
+          HydrateFallback: ListSkeleton,
+          lazy: () => import('./features/viewing-calendar/page/viewings.route'),
+        },
+        {
           path: '/investor-accounts',
           HydrateFallback: ListSkeleton,
           lazy: () => import('./features/investor-accounts/page/investors-list.route'),

@@ -61,6 +61,7 @@ export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail
   price_history: [],
   lang: 'en',
   own_home: null,
+  has_viewing_slots: false,
   figures: FIGURES,
   ...over,
 });

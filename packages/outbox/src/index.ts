@@ -4,6 +4,7 @@ import { Mailing, MailingContent, MailingMail } from './mailings/mailing.entity.
 import {
   AddMailings1795510000000,
   AddressMails1795219503000,
+  AttachCalendars1795800024200,
   CreateFormTables1795219300000,
   CreateOutbox1795219502000,
   WriteMailsWhenSent1795700023000,
@@ -39,6 +40,7 @@ export const FORM_MIGRATIONS = [
   AddressMails1795219503000,
   AddMailings1795510000000,
   WriteMailsWhenSent1795700023000,
+  AttachCalendars1795800024200,
 ];
 
 /** For the data source of a service that sends mails and has no public forms. */
@@ -47,4 +49,5 @@ export const MAIL_MIGRATIONS = [
   CreateOutbox1795219502000,
   AddMailings1795510000000,
   WriteMailsWhenSent1795700023000,
+  AttachCalendars1795800024200,
 ];

@@ -14,6 +14,7 @@ export interface WrittenMail extends Pick<
   OutboxMail,
   'id' | 'toName' | 'toAddress' | 'replyName' | 'replyAddress' | 'subject' | 'text' | 'html'
 > {
+  calendar?: string | null;
   link?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -43,7 +44,7 @@ export class Mailer implements MailTransport {
     });
   }
 
-  async send({ id, subject, text, html, headers, ...mail }: WrittenMail): Promise<void> {
+  async send({ id, subject, text, html, calendar, headers, ...mail }: WrittenMail): Promise<void> {
     const { from, staff } = this.settings;
     await this.transport.sendMail({
       from,
@@ -55,6 +56,7 @@ export class Mailer implements MailTransport {
       subject,
       text,
       html: html ?? undefined,
+      icalEvent: calendar ? calendarFile(calendar) : undefined,
     });
   }
 
@@ -62,6 +64,12 @@ export class Mailer implements MailTransport {
     this.transport.close();
   }
 }
+
+/** Mail programs offer the event by the method of the part, which must be that of the file (RFC 6047). */
+const calendarFile = (content: string) => ({
+  ...{ content, filename: 'event.ics' },
+  method: /^METHOD:(\w+)/m.exec(content)?.[1],
+});
 
 const mailbox = (name: string | null, address: string | null) =>
   address === null ? undefined : { name: name ?? '', address };

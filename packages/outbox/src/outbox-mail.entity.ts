@@ -31,6 +31,10 @@ export class OutboxMail {
   @Column({ type: 'text', nullable: true })
   html: string | null;
 
+  /** A calendar file (RFC 5545) with its method; null for a mail without one. */
+  @Column({ type: 'text', nullable: true })
+  calendar: string | null;
+
   /** What the link in the text is for. The link itself is made when the mail is sent. */
   @Column({ name: 'link_for', type: 'varchar', length: 100, nullable: true })
   linkFor: string | null;

@@ -154,3 +154,14 @@ export class WriteMailsWhenSent1795700023000 implements MigrationInterface {
         ALTER COLUMN actor_name SET NOT NULL`);
   }
 }
+
+/** Mails with an event for the calendar. */
+export class AttachCalendars1795800024200 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox_mail ADD COLUMN calendar text');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE outbox_mail DROP COLUMN calendar');
+  }
+}

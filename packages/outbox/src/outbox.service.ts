@@ -34,6 +34,8 @@ export interface PersonMail {
   text: string;
   /** The same as HTML, with `{link}` in an `href`. */
   html?: string;
+  /** A calendar file (RFC 5545) with its method. */
+  calendar?: string;
   /** What the link is for; the service's `MailLinks` understands it. */
   linkFor?: string;
 }

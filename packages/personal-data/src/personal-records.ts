@@ -25,6 +25,7 @@ export const PERSONAL_KINDS = [
   'listing',
   'subscriptions',
   'saved-searches',
+  'viewing',
   'investor-notices',
   'assigned',
   'holdings',

@@ -1,5 +1,5 @@
 import { type DynamicModule, Injectable, Module, type Provider, type Type } from '@nestjs/common';
-import { FormsModule, type MailingRecipients, MailModule } from '@phantom/outbox';
+import { FormsModule, type MailingRecipients, type MailLinks, MailModule } from '@phantom/outbox';
 import { HOUR, ScheduledTask } from '@phantom/service-kit';
 import { DataSource } from 'typeorm';
 import { OneClickBody } from './leaving.js';
@@ -26,7 +26,9 @@ interface KindModuleOptions {
   kind: SubscriptionKind;
   /** Writes to whom its mailings go. */
   recipients: Type<MailingRecipients>;
-  /** What `recipients` injects. */
+  /** Makes the links of a service that mails others beside those of the kind. It may inject `SubscriptionLinks`. */
+  links?: Type<MailLinks>;
+  /** What `recipients` and `links` inject. */
   providers?: Provider[];
 }
 
@@ -38,14 +40,16 @@ class SubscriptionMailModule {}
 @Module({})
 export class SubscriptionKindModule {
   /** A service has one kind. */
-  static forRoot({ kind, recipients, providers = [] }: KindModuleOptions): DynamicModule {
+  static forRoot(options: KindModuleOptions): DynamicModule {
+    const { kind, recipients, links = SubscriptionLinks, providers = [] } = options;
     const provided = { provide: SubscriptionKind, useValue: kind };
+    const linkProviders = [...new Set([SubscriptionLinks, links])];
     const mails: DynamicModule = {
       module: SubscriptionMailModule,
-      providers: [provided, SubscriptionLinks, recipients, ...providers],
-      exports: [SubscriptionKind, SubscriptionLinks, recipients],
+      providers: [provided, ...linkProviders, recipients, ...providers],
+      exports: [SubscriptionKind, ...linkProviders, recipients],
     };
-    const withLinks = { module: mails, links: SubscriptionLinks, recipients };
+    const withLinks = { module: mails, links, recipients };
     const forms = kind.options.forms
       ? { modules: [FormsModule], services: [SubscriptionForms] }
       : { modules: [], services: [] };

@@ -15,6 +15,7 @@ import { SavedSearchModule } from './saved-searches/saved-search.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
 import { SuggestionModule } from './suggestions/suggestion.module.js';
+import { ViewingModule } from './viewings/viewing.module.js';
 
 @Module({
   imports: [
@@ -35,6 +36,7 @@ import { SuggestionModule } from './suggestions/suggestion.module.js';
     SitemapModule,
     RecordedSaleModule,
     SavedSearchModule,
+    ViewingModule,
     NeighbourhoodModule,
   ],
 })

@@ -23,7 +23,9 @@ import { CreateRecordedSales1795600024000 } from './migrations/1795600024000-cre
 import { CreateSavedSearches1795700024000 } from './migrations/1795700024000-create-saved-searches.js';
 import { IndexSaleAreas1795700024100 } from './migrations/1795700024100-index-sale-areas.js';
 import { AddCosts1795800024000 } from './migrations/1795800024000-add-costs.js';
+import { CreateViewings1795800024300 } from './migrations/1795800024300-create-viewings.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
+import { VIEWING_ENTITIES } from './viewings/viewing.entity.js';
 
 export function listingsDataSource(url: string): DataSource {
   return createDataSource({
@@ -34,6 +36,7 @@ export function listingsDataSource(url: string): DataSource {
       OpenHouse,
       ListingEnquiry,
       ...SAVED_SEARCH_ENTITIES,
+      ...VIEWING_ENTITIES,
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
@@ -62,6 +65,7 @@ export function listingsDataSource(url: string): DataSource {
       CreateSavedSearches1795700024000,
       IndexSaleAreas1795700024100,
       AddCosts1795800024000,
+      CreateViewings1795800024300,
     ],
   });
 }

@@ -45,7 +45,7 @@ const EMPTIED = [
 ];
 
 /** Starts the listings service with a mail server and a content service for the tests of a `describe`, and empties it before each test. */
-function useService() {
+export function useService() {
   /** The addresses that the mail server does not know. */
   const unknown = new Set<string>();
   let mails: MailServer;
@@ -82,7 +82,7 @@ function useService() {
 }
 
 /** The mails that the service sends. */
-function mailsOf(use: ReturnType<typeof useService>) {
+export function mailsOf(use: ReturnType<typeof useService>) {
   const nextMail = async (address = 'ada@example.com') => {
     const find = () => use.mails().received.findIndex((mail) => mail.includes(address));
     await until(() => find() >= 0);

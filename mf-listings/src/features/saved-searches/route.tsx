@@ -1,7 +1,9 @@
 import { OneClickForm, Outcome } from '@phantom/forms';
-import { ApiError, Link, type RouteHandle } from '@phantom/mf-kit';
+import { Link, type RouteHandle } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { LinkProblem, LoadedByLink } from '../../shared/mailed-link/loaded-by-link';
+import { useMailedLink } from '../../shared/mailed-link/use-mailed-link';
 import {
   confirmSavedSearch,
   getSavedSearches,
@@ -13,7 +15,6 @@ import {
   useSavedSearchTexts,
 } from '../../shared/saved-searches/saved-search-texts';
 import { SavedSearchList } from './saved-search-list';
-import { useMailedLink } from './use-mailed-link';
 
 export { SavedSearchesPage as Component };
 
@@ -28,9 +29,6 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** The status of a link that is no longer valid. */
-const GONE = 410;
-
 /** What the links of mails lead to. The server renders the frame; only the browser knows the token. */
 function SavedSearchesPage() {
   const { t } = useSavedSearchTexts();
@@ -43,26 +41,16 @@ function SavedSearchesPage() {
     <Container className="pp-section">
       <h1>{title}</h1>
       {link === undefined && <p role="status">{t('saved-searches:page.checking')}</p>}
-      {link === null && <Problem text={t('saved-searches:page.incomplete')} />}
+      {link === null && (
+        <LinkProblem
+          text={t('saved-searches:page.incomplete')}
+          listings={t('saved-searches:page.listings')}
+        />
+      )}
       {link?.purpose === 'confirm' && <Confirm token={link.token} />}
       {link?.purpose === 'leave' && <Leave token={link.token} />}
       {link?.purpose === 'manage' && <LoadedSearches key={link.token} token={link.token} />}
     </Container>
-  );
-}
-
-/** @param children further ways out */
-function Problem({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <>
-      <div className="alert alert-warning" role="alert">
-        {text}
-      </div>
-      <div className="d-flex flex-wrap gap-2">
-        {children}
-        <ToListings />
-      </div>
-    </>
   );
 }
 
@@ -129,45 +117,29 @@ function Leave({ token }: { token: string }) {
   );
 }
 
+/** The texts of a page that a link leads to. */
+function useLinkTexts() {
+  const { t } = useSavedSearchTexts();
+  return {
+    checking: t('saved-searches:page.checking'),
+    retry: t('saved-searches:page.retry'),
+    listings: t('saved-searches:page.listings'),
+  };
+}
+
+const loadSearches = async (token: string, signal: AbortSignal) =>
+  (await getSavedSearches(token, signal)).list[0];
+
 function LoadedSearches({ token }: { token: string }) {
   const { t } = useSavedSearchTexts();
-  const [searches, setSearches] = useState<SavedSearches>();
-  const [problem, setProblem] = useState<ApiError>();
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    const controller = new AbortController();
-    getSavedSearches(token, controller.signal).then(
-      ({ list }) => setSearches(list[0]),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        if (!(error instanceof ApiError)) throw error;
-        setProblem(error);
-      },
-    );
-    return () => controller.abort();
-  }, [token, attempt]);
-  const retry = () => {
-    setProblem(undefined);
-    setAttempt(attempt + 1);
-  };
-  if (problem) {
-    return (
-      <>
-        <Problem text={problem.message}>
-          {problem.status !== GONE && (
-            <button type="button" className="btn btn-primary" onClick={retry}>
-              {t('saved-searches:page.retry')}
-            </button>
-          )}
-        </Problem>
-      </>
-    );
-  }
-  if (!searches) return <p role="status">{t('saved-searches:page.checking')}</p>;
   return (
-    <>
-      <p className="lead">{t('saved-searches:list.lead', { email: searches.email })}</p>
-      <SavedSearchList searches={searches} />
-    </>
+    <LoadedByLink token={token} load={loadSearches} texts={useLinkTexts()}>
+      {(searches) => (
+        <>
+          <p className="lead">{t('saved-searches:list.lead', { email: searches.email })}</p>
+          <SavedSearchList searches={searches} />
+        </>
+      )}
+    </LoadedByLink>
   );
 }

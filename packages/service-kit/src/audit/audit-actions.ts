@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'added',
   'edited',
   'removed',
+  'cancelled',
   // Of properties.
   'status',
   'status_refused',
@@ -70,6 +71,8 @@ export const AUDIT_RECORDS = [
   'contact',
   'investor',
   'listing',
+  'viewing',
+  'viewing-slot',
   'content',
   'content-release',
   'media',

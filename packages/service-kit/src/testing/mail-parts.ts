@@ -5,23 +5,42 @@ export interface MailParts {
   subject: string;
   text: string;
   html: string;
+  /** The calendar file that is part of the message. */
+  calendar: string;
 }
 
-/** Reads what nodemailer writes: folded headers, encoded words, quoted-printable and base64 parts. */
+/** Reads what nodemailer writes: folded headers, encoded words, quoted-printable and base64 parts, also nested ones. */
 export function mailParts(mail: string): MailParts {
-  const [head = ''] = mail.split('\r\n\r\n', 1);
-  const headers = headersOf(head);
-  const body = mail.slice(head.length + 4);
-  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1) : [`\r\n${mail}`];
+  const leaves = leavesOf(mail);
   const read = (type: string) => {
-    const part = parts.find((each) => each.includes(`Content-Type: ${type}`))?.slice(2) ?? '';
-    const [partHead = ''] = part.split('\r\n\r\n', 1);
-    const encoding = headersOf(partHead)['content-transfer-encoding'] ?? '7bit';
-    return decode(part.slice(partHead.length + 4), encoding).replaceAll('\r\n', '\n');
+    const leaf = leaves.find(({ headers }) => headers['content-type']?.startsWith(type));
+    return leaf ? decode(leaf.body, leaf.headers).replaceAll('\r\n', '\n') : '';
   };
-  const subject = decodeWords(headers['subject'] ?? '');
-  return { headers, subject, text: read('text/plain'), html: read('text/html') };
+  const { headers } = splitHead(mail);
+  return {
+    headers,
+    subject: decodeWords(headers['subject'] ?? ''),
+    ...{ text: read('text/plain'), html: read('text/html'), calendar: read('text/calendar') },
+  };
+}
+
+interface Part {
+  headers: Record<string, string>;
+  body: string;
+}
+
+function splitHead(part: string): Part {
+  const [head = ''] = part.split('\r\n\r\n', 1);
+  return { headers: headersOf(head), body: part.slice(head.length + 4) };
+}
+
+/** The parts without parts. */
+function leavesOf(part: string): Part[] {
+  const { headers, body } = splitHead(part);
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
+  if (!boundary) return [{ headers, body }];
+  const parts = body.split(`--${boundary}`).slice(1, -1);
+  return parts.flatMap((each) => leavesOf(each.replace(/^\r\n/, '')));
 }
 
 const headersOf = (head: string): Record<string, string> =>
@@ -35,9 +54,13 @@ const headersOf = (head: string): Record<string, string> =>
       }),
   );
 
-function decode(text: string, encoding: string): string {
+function decode(text: string, headers: Part['headers']): string {
+  const encoding = headers['content-transfer-encoding'];
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
-  if (encoding !== 'quoted-printable') return text;
+  return encoding === 'quoted-printable' ? decodeQuoted(text) : text;
+}
+
+function decodeQuoted(text: string): string {
   const bytes = text
     .replaceAll(/=\r\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -50,7 +73,7 @@ const decodeWords = (text: string): string =>
     .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(word, 'base64').toString()
-        : decode(word.replaceAll('_', ' '), 'quoted-printable'),
+        : decodeQuoted(word.replaceAll('_', ' ')),
     );
 
 /** The first link of a text. */

@@ -71,4 +71,5 @@ export const SECTION_PATHS: readonly string[] = [
   'testimonials',
   'training',
   'videos',
+  'viewings',
 ];

@@ -10,4 +10,5 @@ export const {
   listings: LISTING_MESSAGES,
   savedSearches: SAVED_SEARCH_MESSAGES,
   search: SEARCH_MESSAGES,
+  viewings: VIEWING_MESSAGES,
 } = defineMessages('listings', en, { de, it, ru, es });

@@ -10,6 +10,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
 import { Listing } from '../listings/listing.entity.js';
 import { SAVED_SEARCHES } from '../saved-searches/saved-search-subscriptions.js';
+import { VIEWING_RECORDS } from '../viewings/viewing-records.js';
 import type { ListingEnquiryEntryDto } from './enquiry.dto.js';
 import { ListingEnquiry } from './enquiry.entity.js';
 
@@ -23,7 +24,7 @@ export class EnquiryInboxService extends Inbox<ListingEnquiryEntryDto> {
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData {
   constructor(database: DataSource) {
-    super(database, [INBOX_SOURCE], [SAVED_SEARCHES.records]);
+    super(database, [INBOX_SOURCE], [SAVED_SEARCHES.records, VIEWING_RECORDS]);
   }
 }
 

@@ -1,10 +1,11 @@
 import { type AppliedEntry, type ContentType, publishedValues } from '@phantom/content-editing';
-import { FALLBACK_LANGUAGE, type Message, UnprocessableError } from '@phantom/service-kit';
+import { FALLBACK_LANGUAGE, UnprocessableError } from '@phantom/service-kit';
 import { type EntityManager, Not } from 'typeorm';
 import { LISTING_MESSAGES } from '../common/messages.js';
-import { Listing, OWN_SOURCE } from '../listings/listing.entity.js';
+import { Listing } from '../listings/listing.entity.js';
 import { NO_CORRECTION } from '../listings/listing.mapper.js';
-import { CORRECTION, listingIdIn } from '../own-listings/correction.type.js';
+import { CORRECTION } from '../own-listings/correction.type.js';
+import { findListing } from '../own-listings/find-listing.js';
 
 /** Writes a published correction into the row of its listing, and takes it out when it is not published any more. */
 async function applyCorrection(
@@ -13,7 +14,7 @@ async function applyCorrection(
 ): Promise<void> {
   const values =
     data && (await publishedValues(manager, CORRECTION, { id, data }, FALLBACK_LANGUAGE));
-  const listing = values && (await findListing(manager, values.home));
+  const listing = values && (await findListing(manager, values.home, 'feeds'));
   const modifiedAt = new Date();
   await manager.update(
     Listing,
@@ -22,7 +23,8 @@ async function applyCorrection(
   );
   if (!listing) return;
   const { correctionId } = listing;
-  if (correctionId !== null && correctionId !== id) throw refusal(LISTING_MESSAGES.otherCorrection);
+  if (correctionId !== null && correctionId !== id)
+    throw new UnprocessableError(LISTING_MESSAGES.otherCorrection);
   await manager.update(
     Listing,
     { id: listing.id },
@@ -36,31 +38,6 @@ async function applyCorrection(
     },
   );
 }
-
-// The street finds the few rows by an index.
-const AT_ADDRESS = `
-  SELECT id FROM listing
-  WHERE street_of(unparsed_address) = street_of($1) AND lower(unparsed_address) = lower($1)
-    AND standard_status <> 'Withdrawn' AND unparsed_address IS NOT NULL AND source <> $2`;
-
-/** @throws UnprocessableError where none or several of the feeds' listings are meant */
-async function findListing(manager: EntityManager, home: string): Promise<Listing> {
-  const id = listingIdIn(home) ?? (await idAtAddress(manager, home));
-  const listing = await manager.findOneBy(Listing, { id, source: Not(OWN_SOURCE) });
-  if (!listing) throw refusal(LISTING_MESSAGES.noSuchHome);
-  return listing;
-}
-
-async function idAtAddress(manager: EntityManager, home: string): Promise<number> {
-  const [line = ''] = home.split(',');
-  const found = await manager.query<{ id: number }[]>(AT_ADDRESS, [line.trim(), OWN_SOURCE]);
-  const [first, ...others] = found;
-  if (!first) throw refusal(LISTING_MESSAGES.noSuchHome);
-  if (others.length > 0) throw refusal(LISTING_MESSAGES.severalHomes);
-  return first.id;
-}
-
-const refusal = (message: Message) => new UnprocessableError(message);
 
 export const LISTING_CORRECTION: ContentType<(typeof CORRECTION)['fields']> = {
   ...CORRECTION,

@@ -214,6 +214,9 @@ class DetailedListingDto extends ListingDto {
   })
   neighbourhood_slug: string | null;
 
+  @ApiProperty({ description: 'Visitors can choose a time to see it' })
+  has_viewing_slots: boolean;
+
   @ApiProperty({ type: NearbyDto, nullable: true, description: 'Null: its place is not known' })
   nearby: NearbyDto | null;
 

@@ -5,12 +5,16 @@ import { Listing, ListingPrice, OpenHouse } from './listing.entity.js';
 import { NearbyModule } from '../nearby/nearby.module.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
+import { ViewingSlot } from '../viewings/viewing.entity.js';
 import { ListingService } from './listing.service.js';
 
 @Module({
-  imports: [NearbyModule, TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse])],
+  imports: [
+    NearbyModule,
+    TypeOrmModule.forFeature([Listing, ListingPrice, OpenHouse, ViewingSlot]),
+  ],
   controllers: [ListingController, ListingSelectionController],
   providers: [ListingService, OwnHomes, Corrections],
-  exports: [ListingService],
+  exports: [ListingService, OwnHomes],
 })
 export class ListingModule {}

@@ -28,6 +28,8 @@ import { toNearbyDto } from '../nearby/nearby.mapper.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
+import { ViewingSlot } from '../viewings/viewing.entity.js';
+import { openSlots } from '../viewings/viewing-slots.js';
 
 @Injectable()
 export class ListingService {
@@ -35,6 +37,7 @@ export class ListingService {
     @InjectRepository(Listing) private readonly listings: Repository<Listing>,
     @InjectRepository(OpenHouse) private readonly openHouses: Repository<OpenHouse>,
     @InjectRepository(ListingPrice) private readonly prices: Repository<ListingPrice>,
+    @InjectRepository(ViewingSlot) private readonly slots: Repository<ViewingSlot>,
     private readonly ownHomes: OwnHomes,
     private readonly corrections: Corrections,
     private readonly nearbyPlaces: NearbyPlaces,
@@ -53,6 +56,7 @@ export class ListingService {
       nearby: this.nearbyOf(listing),
       price_history: listing.prices.map(toPriceChangeDto),
       own_home: await this.ownHome(id),
+      has_viewing_slots: await this.slots.existsBy({ listingId: id, ...openSlots() }),
     };
     return { error: 0, list: [detail], estimate_figures: await this.estimateFigures() };
   }

@@ -1,6 +1,8 @@
 import { MAIL_FONT, mailDocument, type MailText } from '@phantom/outbox';
 import { escapeHtml, type Language } from '@phantom/service-kit';
+import { homeName } from '../common/home-name.js';
 import { SAVED_SEARCH_MESSAGES } from '../common/messages.js';
+import { newYorkTime } from '../common/new-york-time.js';
 import type { Listing } from '../listings/listing.entity.js';
 import type { Sender } from './mail-sender.js';
 import type { AlertEvent } from './saved-search.entity.js';
@@ -94,7 +96,7 @@ const homeLines = (
   lang: Language,
   homeUrl: AlertMail['homeUrl'],
 ): HomeLines => ({
-  name: listing.unparsedAddress ?? listing.correctedTitle ?? listing.title ?? ALERT.home(lang),
+  name: homeName(listing, lang),
   events: events.map((event) => eventLine(event, lang)),
   facts: factsOf(listing, lang),
   url: homeUrl(listing.id),
@@ -117,7 +119,8 @@ function eventLine(
 ): string {
   const message = ALERT.events[kind];
   if (kind === 'price-lowered') return message(lang, { price: dollars(oldPrice ?? 0, lang) });
-  if (kind === 'open-house') return message(lang, { time: localTime(occurrence, lang) });
+  if (kind === 'open-house')
+    return message(lang, { time: newYorkTime(new Date(occurrence), lang) });
   return message(lang);
 }
 
@@ -151,9 +154,3 @@ const dollars = (amount: number, lang: Language): string =>
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(amount);
-
-const localTime = (time: string, lang: Language): string =>
-  new Intl.DateTimeFormat(lang, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
-    timeZone: 'America/New_York',
-  }).format(new Date(time));

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SubscriptionKindModule } from '@phantom/subscriptions';
 import { NearbyModule } from '../nearby/nearby.module.js';
+import { ListingMailLinks } from '../viewings/listing-mail-links.js';
 import { AlertDigestService } from './alert-digest.service.js';
 import { AlertMailRecipients } from './alert-mail-recipients.js';
 import { AlertRetention } from './alert-retention.js';
@@ -16,6 +17,7 @@ import { SearchMatching } from './search-matching.js';
     SubscriptionKindModule.forRoot({
       kind: SAVED_SEARCHES,
       recipients: AlertMailRecipients,
+      links: ListingMailLinks,
       providers: [MailSender],
     }),
   ],

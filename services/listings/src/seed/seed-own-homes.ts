@@ -4,7 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { OWN_HOME } from '../listing-content/home-publication.js';
 import { AGENT } from '../own-listings/agent.type.js';
 import { startOfDay } from '../search/search.mapper.js';
+import { listingIdOf } from '../own-listings/home.type.js';
 import { comingWeekend } from './coming-weekend.js';
+import { seedViewingSlots } from './seed-viewing-slots.js';
 
 type Texts = EntryData['texts'];
 
@@ -48,18 +50,20 @@ export async function seedOwnHomes(manager: EntityManager, now: Date): Promise<v
     for (const path of [`homes/${picture}`, ...interiors.map((id) => `interiors/${id}`)]) {
       pictures.push({ picture: await pictureOf(manager, path, '1200') });
     }
+    const agentId = agentIds.get(agent) ?? null;
     await storeEntry(manager, OWN_HOME, {
       ...{ key, number: position + 1, position, firstPublishedAt: now },
       data: {
         values: {
           ...values,
-          ...{ pictures, agent: agentIds.get(agent) },
+          ...{ pictures, agent: agentId },
           amenities: amenities.map((amenity) => ({ amenity })),
           openHouses: openHouse ? [timesOf(openHouse, now)] : [],
         },
         texts,
       },
     });
+    await seedViewingSlots(manager, listingIdOf(position + 1), agentId, now);
   }
 }
 

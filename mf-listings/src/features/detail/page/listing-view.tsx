@@ -30,6 +30,12 @@ const RecordedSales = lazyOptional(
   async () => (await import('./recorded-sales/recorded-sales')).RecordedSales,
 );
 const Nearby = lazyOptional(async () => (await import('./nearby/nearby')).Nearby);
+// In the file of the page that moves a viewing: each file more costs everybody some bytes.
+const BookViewing = lazyOptional(
+  async () =>
+    (await import(/* webpackChunkName: "mailed-links" */ '../../viewings/book-viewing'))
+      .BookViewing,
+);
 const OwnHome = lazyOptional(async () => (await import('./own-home')).OwnHome);
 
 /** The page of a listing: gallery and texts on the left, figures and enquiry on the right, similar listings below. */
@@ -75,6 +81,11 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
                 </Suspense>
               )}
             </div>
+            {listing.has_viewing_slots && (
+              <Suspense>
+                <BookViewing listingId={listing.id} />
+              </Suspense>
+            )}
             <EnquiryCard listingId={listing.id} />
           </div>
         </div>

@@ -1,0 +1,177 @@
+import { OneClickForm, SendButton, SendForm, useSendForm } from '@phantom/forms';
+import { Link, type RouteHandle } from '@phantom/mf-kit';
+import { Container } from '@phantom/ui';
+import { useEffect, useRef, useState } from 'react';
+import { openHouseTime } from '../../shared/listing-texts';
+import { LinkProblem, LoadedByLink } from '../../shared/mailed-link/loaded-by-link';
+import { useMailedLink } from '../../shared/mailed-link/use-mailed-link';
+import styles from './route.module.css';
+import { SlotFields, slotRule, type SlotValues } from './slot-fields';
+import { useViewingTexts, viewingTitle } from './viewing-texts';
+import { cancelViewing, getOwnViewing, moveViewing, type OwnViewing } from './viewings';
+
+export { ViewingPage as Component };
+
+export const handle: RouteHandle = {
+  head: (_, t) => ({
+    title: viewingTitle(),
+    noindex: true,
+    breadcrumbs: [
+      { name: t('landing.head.title'), path: '/listings' },
+      { name: viewingTitle(), path: '/listings/viewing' },
+    ],
+  }),
+};
+
+/** What the link of a mail about a viewing leads to. The server renders the frame; only the browser knows the token. */
+function ViewingPage() {
+  const { t } = useViewingTexts();
+  const link = useMailedLink();
+  const texts = {
+    checking: t('page.checking'),
+    retry: t('page.retry'),
+    listings: t('page.listings'),
+  };
+  return (
+    <Container className="pp-section">
+      <h1>{t('page.title')}</h1>
+      {link === undefined && <p role="status">{texts.checking}</p>}
+      {link === null && <LinkProblem text={t('page.incomplete')} listings={texts.listings} />}
+      {link && (
+        <LoadedByLink key={link.token} token={link.token} load={getOwnViewing} texts={texts}>
+          {(viewing) => <Viewing token={link.token} viewing={viewing} />}
+        </LoadedByLink>
+      )}
+    </Container>
+  );
+}
+
+interface ViewingProps {
+  token: string;
+  viewing: OwnViewing;
+}
+
+function Viewing({ token, viewing: given }: ViewingProps) {
+  const { t } = useViewingTexts();
+  const [viewing, setViewing] = useState(given);
+  const [notice, setNotice] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus may be gone.
+  useEffect(() => {
+    if (notice) status.current?.focus();
+  }, [notice, viewing]);
+  const show = (changed: OwnViewing | undefined, text: string) => {
+    if (changed) setViewing(changed);
+    setNotice(text);
+  };
+  return (
+    <div className={styles.viewing}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.notice}>
+        {notice}
+      </p>
+      <Facts viewing={viewing} />
+      <Changes token={token} viewing={viewing} onChange={show} />
+      <p>
+        <Link className="btn btn-outline-primary" to="/listings">
+          {t('page.listings')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Facts({ viewing }: { viewing: OwnViewing }) {
+  const { t, i18n } = useViewingTexts();
+  const { listing_id: id, home, agent } = viewing;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('page.home')}</dt>
+        <dd>
+          <Link to={`/listings-detail/${id}`}>{home}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('page.time')}</dt>
+        <dd>{t('page.newYork', { time: openHouseTime(viewing, i18n.language) })}</dd>
+      </div>
+      {agent && (
+        <div>
+          <dt>{t('page.agent')}</dt>
+          <dd>
+            <Link to={`/agents/${agent.id}`}>{agent.name}</Link>
+            {agent.phone && <a href={`tel:${agent.phone}`}>{agent.phone}</a>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface ChangesProps extends ViewingProps {
+  onChange: (viewing: OwnViewing | undefined, notice: string) => void;
+}
+
+/** What can still be done with the viewing. */
+function Changes({ token, viewing, onChange }: ChangesProps) {
+  const { t } = useViewingTexts();
+  const [openedAt] = useState(() => Date.now());
+  const { state, starts_at: start, listing_id: id, slots } = viewing;
+  if (state === 'cancelled') {
+    return (
+      <>
+        <p className="lead">{t('page.cancelled')}</p>
+        <p>
+          <Link className="btn btn-primary" to={`/listings-detail/${id}`}>
+            {t('page.again')}
+          </Link>
+        </p>
+      </>
+    );
+  }
+  if (Date.parse(start) <= openedAt) return <p className="lead">{t('page.over')}</p>;
+  return (
+    <>
+      <section aria-labelledby="move">
+        <h2 id="move" className="h4">
+          {t('page.move')}
+        </h2>
+        {slots.length === 0 ? (
+          <p>{t('page.noOther')}</p>
+        ) : (
+          <MoveForm token={token} viewing={viewing} onChange={onChange} />
+        )}
+      </section>
+      <OneClickForm
+        name="cancel-viewing"
+        label={t('page.cancel')}
+        variant="outline-danger"
+        send={async (signal) =>
+          onChange(await cancelViewing(token, signal), t('page.cancelledText'))
+        }
+      />
+    </>
+  );
+}
+
+const EMPTY: SlotValues = { day: '', slot: '' };
+
+function MoveForm({ token, viewing: { slots }, onChange }: ChangesProps) {
+  const { t } = useViewingTexts();
+  const state = useSendForm({
+    name: 'move-viewing',
+    // A stored draft would be of another viewing.
+    isSecret: true,
+    initialValues: EMPTY,
+    schema: (rules) => ({ slot: slotRule(rules, slots, t('rules.time')) }),
+    send: async ({ slot }, { signal }) =>
+      onChange(await moveViewing(token, Number(slot), signal), t('page.moved')),
+    onSent: () => undefined,
+  });
+  return (
+    <SendForm state={state} className={styles.form}>
+      <SlotFields slots={slots} day={state.form.values.day} />
+      <SendButton label={t('page.moveSubmit')} />
+    </SendForm>
+  );
+}
