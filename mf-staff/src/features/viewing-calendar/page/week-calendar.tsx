@@ -14,7 +14,7 @@ interface WeekCalendarProps {
   onChoose: (slot: CalendarSlot) => void;
 }
 
-/** A list of days, each with its times: columns on a wide screen, one below the other on a phone. */
+/** A list of days, each with its times: columns on a wide screen, else one below the other. */
 export function WeekCalendar({ monday, today, slots, onChoose }: WeekCalendarProps) {
   const { t } = useViewingTexts();
   const { dayName } = useCalendarText();
