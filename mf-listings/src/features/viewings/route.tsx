@@ -17,7 +17,7 @@ export const handle: RouteHandle = {
     title: viewingTitle(),
     noindex: true,
     breadcrumbs: [
-      { name: t('landing.head.title'), path: '/listings' },
+      { name: t('mf-listings:landing.head.title'), path: '/listings' },
       { name: viewingTitle(), path: '/listings/viewing' },
     ],
   }),
