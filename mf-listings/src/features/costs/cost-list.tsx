@@ -42,6 +42,9 @@ export function CostList({ payer, costs, deal }: Props) {
   );
 }
 
+/** Laws and offices of New York have English names. */
+const LAW_LANGUAGE = 'en';
+
 function CostRow({ cost, deal }: { cost: Cost; deal: Deal }) {
   const { t } = useCostsTexts();
   const { dollars } = useRanges();
@@ -59,7 +62,7 @@ function CostRow({ cost, deal }: { cost: Cost; deal: Deal }) {
       <p>
         {source ? (
           <>
-            {sourceUrl ? <a href={sourceUrl}>{source}</a> : source}
+            <span lang={LAW_LANGUAGE}>{sourceUrl ? <a href={sourceUrl}>{source}</a> : source}</span>
             {year !== null && `, ${t('since', { year: String(year) })}`}
           </>
         ) : (

@@ -104,7 +104,8 @@ function Costs({ data: { costs, figures, ...start } }: { data: CostsData }) {
         </div>
       </section>
       <p className={styles.note}>
-        <strong>{t('noOffer')}</strong> {figures && t('sources', { sources: figures.source })}
+        <strong>{t('noOffer')}</strong>{' '}
+        {figures && <span lang={figures.lang}>{t('sources', { sources: figures.source })}</span>}
       </p>
     </div>
   );

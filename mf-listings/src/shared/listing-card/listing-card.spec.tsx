@@ -27,12 +27,12 @@ describe('badge of a card', () => {
       { available: false, previous_price: 900_000, is_new: true },
       'Under contract',
     ],
-    ['with a lowered price', { previous_price: 900_000, is_new: true }, 'Was $900,000'],
+    ['with a lowered price', { previous_price: 900_000, is_new: true }, 'Lowered from $900,000'],
     ['that is new', { is_new: true }, 'New'],
   ])('shows one badge on a home %s', async (_, over, badge) => {
     await show(over);
 
-    const badges = ['Under contract', 'Was $900,000', 'New'].filter((text) =>
+    const badges = ['Under contract', 'Lowered from $900,000', 'New'].filter((text) =>
       screen.queryByText(text),
     );
     expect(badges).toEqual([badge]);

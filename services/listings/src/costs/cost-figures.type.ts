@@ -29,7 +29,10 @@ export const COST_FIGURES = defineContentType({
   previewPath: () => COSTS_PATH,
   calls: 'cost-figures',
   fields: {
-    source: text({ label: LABELS.source, help: HELP.figures, max: 300, required: true }),
+    source: text({
+      ...{ label: LABELS.source, help: HELP.figures, max: 300 },
+      ...{ translated: true, required: true },
+    }),
     mortgageRate: number({ label: LABELS.mortgageRate, ...PERCENT, max: 30 }),
     mortgageRateDate: date({ label: LABELS.mortgageRateDate, required: true }),
     houseTaxRate: number({ label: LABELS.houseTaxRate, ...PERCENT }),

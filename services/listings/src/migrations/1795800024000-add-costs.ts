@@ -12,9 +12,10 @@ export class AddCosts1795800024000 implements MigrationInterface {
         ...{ values, texts, title: texts.en.name },
       });
     }
+    const { values, texts } = content.figures;
     await moveContent(runner, 'cost-figures', {
       ...{ key: 'cost-figures', number: 1, position: 0, publishedAt },
-      ...{ values: content.figures, title: content.figures.source },
+      ...{ values, texts, title: texts.en.source },
     });
   }
 
