@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@phantom/mf-kit';
+import { useFormat, useHydrated, useTranslation } from '@phantom/mf-kit';
 import classNames from 'classnames';
 import { useId, useState } from 'react';
 import styles from './field.module.css';
@@ -16,6 +16,7 @@ export function NumberField({ label, value, onChange, ...range }: Props) {
   const { t, i18n } = useTranslation();
   const { number } = useFormat();
   const id = useId();
+  const isReady = useHydrated();
   const [typed, setTyped] = useState<string>();
   const [isTyping, setTyping] = useState(false);
   const [hasError, setHasError] = useState(false);
@@ -37,6 +38,8 @@ export function NumberField({ label, value, onChange, ...range }: Props) {
           id={id}
           className={classNames('form-control', isInvalid && 'is-invalid')}
           inputMode="decimal"
+          // What is typed before the page is ready would be lost.
+          readOnly={!isReady}
           autoComplete="off"
           value={text}
           aria-invalid={isInvalid}

@@ -1,3 +1,4 @@
+import { useHydrated } from '@phantom/mf-kit';
 import { useId } from 'react';
 import styles from './field.module.css';
 
@@ -16,6 +17,7 @@ export function SelectField<Value extends string | number>({
   onChange,
 }: Props<Value>) {
   const id = useId();
+  const isReady = useHydrated();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -23,6 +25,7 @@ export function SelectField<Value extends string | number>({
         id={id}
         className="form-select"
         value={value}
+        disabled={!isReady}
         onChange={({ target }) => {
           const chosen = options.find((option) => String(option.value) === target.value);
           if (chosen) onChange(chosen.value);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { activeFilters } from '../../../shared/search/search-labels';
 import { FILTER_PARTS, type FilterPart } from '../filter-parts';
 import { useGoToSearch, useRequestedLocation, type RequestedPage } from '../requested-search';
@@ -25,6 +25,11 @@ export function FilterButtons({ page, formId }: Props) {
   const { t } = useTranslation();
   const { key } = useRequestedLocation();
   const goTo = useGoToSearch();
+  // A search that is being answered may change the entry while the code of the panel loads.
+  const latestKey = useRef(key);
+  useEffect(() => {
+    latestKey.current = key;
+  });
   const [opened, setOpened] = useState<MapSelection | null>(null);
   const open = opened?.at === key ? opened : null;
 
@@ -32,7 +37,7 @@ export function FilterButtons({ page, formId }: Props) {
     const { form, name, value } = event.currentTarget;
     try {
       const { FilterPanel } = await loadPanel();
-      setOpened({ part, Panel: FilterPanel, at: key });
+      setOpened({ part, Panel: FilterPanel, at: latestKey.current });
     } catch {
       // When the panel's code cannot be loaded, the inline filters replace it.
       const query = new URLSearchParams(form ? [...textEntries(new FormData(form))] : []);
