@@ -6,9 +6,14 @@ import { openHouseTime } from '../../shared/listing-texts';
 import { LinkProblem, LoadedByLink } from '../../shared/mailed-link/loaded-by-link';
 import { useMailedLink } from '../../shared/mailed-link/use-mailed-link';
 import styles from './route.module.css';
-import { SlotFields, slotRule, type SlotValues } from './slot-fields';
-import { useViewingTexts, viewingTitle } from './viewing-texts';
-import { cancelViewing, getOwnViewing, moveViewing, type OwnViewing } from './viewings';
+import { SlotFields, slotRule, type SlotValues } from '../../shared/viewings/slot-fields';
+import { useViewingTexts, viewingTitle } from '../../shared/viewings/viewing-texts';
+import {
+  cancelViewing,
+  getOwnViewing,
+  moveViewing,
+  type OwnViewing,
+} from '../../shared/viewings/viewings';
 
 export { ViewingPage as Component };
 
@@ -28,15 +33,17 @@ function ViewingPage() {
   const { t } = useViewingTexts();
   const link = useMailedLink();
   const texts = {
-    checking: t('page.checking'),
-    retry: t('page.retry'),
-    listings: t('page.listings'),
+    checking: t('viewings:page.checking'),
+    retry: t('viewings:page.retry'),
+    listings: t('viewings:page.listings'),
   };
   return (
     <Container className="pp-section">
-      <h1>{t('page.title')}</h1>
+      <h1>{t('viewings:page.title')}</h1>
       {link === undefined && <p role="status">{texts.checking}</p>}
-      {link === null && <LinkProblem text={t('page.incomplete')} listings={texts.listings} />}
+      {link === null && (
+        <LinkProblem text={t('viewings:page.incomplete')} listings={texts.listings} />
+      )}
       {link && (
         <LoadedByLink key={link.token} token={link.token} load={getOwnViewing} texts={texts}>
           {(viewing) => <Viewing token={link.token} viewing={viewing} />}
@@ -73,7 +80,7 @@ function Viewing({ token, viewing: given }: ViewingProps) {
       <Changes token={token} viewing={viewing} onChange={show} />
       <p>
         <Link className="btn btn-outline-primary" to="/listings">
-          {t('page.listings')}
+          {t('viewings:page.listings')}
         </Link>
       </p>
     </div>
@@ -86,18 +93,18 @@ function Facts({ viewing }: { viewing: OwnViewing }) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('page.home')}</dt>
+        <dt>{t('viewings:page.home')}</dt>
         <dd>
           <Link to={`/listings-detail/${id}`}>{home}</Link>
         </dd>
       </div>
       <div>
-        <dt>{t('page.time')}</dt>
-        <dd>{t('page.newYork', { time: openHouseTime(viewing, i18n.language) })}</dd>
+        <dt>{t('viewings:page.time')}</dt>
+        <dd>{t('viewings:page.newYork', { time: openHouseTime(viewing, i18n.language) })}</dd>
       </div>
       {agent && (
         <div>
-          <dt>{t('page.agent')}</dt>
+          <dt>{t('viewings:page.agent')}</dt>
           <dd>
             <Link to={`/agents/${agent.id}`}>{agent.name}</Link>
             {agent.phone && <a href={`tel:${agent.phone}`}>{agent.phone}</a>}
@@ -120,34 +127,34 @@ function Changes({ token, viewing, onChange }: ChangesProps) {
   if (state === 'cancelled') {
     return (
       <>
-        <p className="lead">{t('page.cancelled')}</p>
+        <p className="lead">{t('viewings:page.cancelled')}</p>
         <p>
           <Link className="btn btn-primary" to={`/listings-detail/${id}`}>
-            {t('page.again')}
+            {t('viewings:page.again')}
           </Link>
         </p>
       </>
     );
   }
-  if (Date.parse(start) <= openedAt) return <p className="lead">{t('page.over')}</p>;
+  if (Date.parse(start) <= openedAt) return <p className="lead">{t('viewings:page.over')}</p>;
   return (
     <>
       <section aria-labelledby="move">
         <h2 id="move" className="h4">
-          {t('page.move')}
+          {t('viewings:page.move')}
         </h2>
         {slots.length === 0 ? (
-          <p>{t('page.noOther')}</p>
+          <p>{t('viewings:page.noOther')}</p>
         ) : (
           <MoveForm token={token} viewing={viewing} onChange={onChange} />
         )}
       </section>
       <OneClickForm
         name="cancel-viewing"
-        label={t('page.cancel')}
+        label={t('viewings:page.cancel')}
         variant="outline-danger"
         send={async (signal) =>
-          onChange(await cancelViewing(token, signal), t('page.cancelledText'))
+          onChange(await cancelViewing(token, signal), t('viewings:page.cancelledText'))
         }
       />
     </>
@@ -163,15 +170,15 @@ function MoveForm({ token, viewing: { slots }, onChange }: ChangesProps) {
     // A stored draft would be of another viewing.
     isSecret: true,
     initialValues: EMPTY,
-    schema: (rules) => ({ slot: slotRule(rules, slots, t('rules.time')) }),
+    schema: (rules) => ({ slot: slotRule(rules, slots, t('viewings:rules.time')) }),
     send: async ({ slot }, { signal }) =>
-      onChange(await moveViewing(token, Number(slot), signal), t('page.moved')),
+      onChange(await moveViewing(token, Number(slot), signal), t('viewings:page.moved')),
     onSent: () => undefined,
   });
   return (
     <SendForm state={state} className={styles.form}>
       <SlotFields slots={slots} day={state.form.values.day} />
-      <SendButton label={t('page.moveSubmit')} />
+      <SendButton label={t('viewings:page.moveSubmit')} />
     </SendForm>
   );
 }

@@ -3,7 +3,7 @@ import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, renderTranslated } from '../../testing/render';
-import { BookViewing } from './book-viewing';
+import { BookViewing } from '../../shared/viewings/book-viewing';
 
 const agent = { id: 4, name: 'Priya Raman', phone: '+1 212 555 0141' };
 const slot = (id: number, start: string) => ({

@@ -1,8 +1,12 @@
 import type { Language } from '@phantom/service-kit';
-import type { Listing } from '../listings/listing.entity.js';
 import { LISTING_MESSAGES } from './messages.js';
 
-type NamedHome = Pick<Listing, 'unparsedAddress' | 'correctedTitle' | 'title'>;
+/** A listing. */
+interface NamedHome {
+  unparsedAddress: string | null;
+  correctedTitle: string | null;
+  title: string | null;
+}
 
 /** What mails and calendars call a home: its address, else its title. */
 export const homeName = (

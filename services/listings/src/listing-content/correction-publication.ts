@@ -5,7 +5,7 @@ import { LISTING_MESSAGES } from '../common/messages.js';
 import { Listing } from '../listings/listing.entity.js';
 import { NO_CORRECTION } from '../listings/listing.mapper.js';
 import { CORRECTION } from '../own-listings/correction.type.js';
-import { findListing } from '../own-listings/find-listing.js';
+import { findListing } from '../listings/find-listing.js';
 
 /** Writes a published correction into the row of its listing, and takes it out when it is not published any more. */
 async function applyCorrection(

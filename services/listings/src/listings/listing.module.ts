@@ -5,7 +5,7 @@ import { Listing, ListingPrice, OpenHouse } from './listing.entity.js';
 import { NearbyModule } from '../nearby/nearby.module.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
-import { ViewingSlot } from '../viewings/viewing.entity.js';
+import { ViewingSlot } from './viewing-slot.entity.js';
 import { ListingService } from './listing.service.js';
 
 @Module({

@@ -28,8 +28,7 @@ import { toNearbyDto } from '../nearby/nearby.mapper.js';
 import { Corrections } from '../own-listings/corrections.service.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { LISTING_MESSAGES } from '../common/messages.js';
-import { ViewingSlot } from '../viewings/viewing.entity.js';
-import { openSlots } from '../viewings/viewing-slots.js';
+import { openSlots, ViewingSlot } from './viewing-slot.entity.js';
 
 @Injectable()
 export class ListingService {

@@ -14,8 +14,9 @@ import { Between, DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { homeName } from '../common/home-name.js';
 import { VIEWING_MESSAGES as MESSAGES } from '../common/messages.js';
 import { newYorkTime } from '../common/new-york-time.js';
+import { findListing } from '../listings/find-listing.js';
 import { Listing } from '../listings/listing.entity.js';
-import { findListing } from '../own-listings/find-listing.js';
+import { ViewingSlot } from '../listings/viewing-slot.entity.js';
 import { OwnHomes } from '../own-listings/own-homes.service.js';
 import { startOfDay } from '../search/search.mapper.js';
 import { type AgentsById, ViewingAgents } from './viewing-agents.service.js';
@@ -28,7 +29,7 @@ import type {
 import { insertSlots } from './insert-slots.js';
 import { ViewingMails } from './viewing-mails.service.js';
 import { agentOf, timesOf } from './viewing-slots.js';
-import { Viewing, ViewingSlot } from './viewing.entity.js';
+import { Viewing } from './viewing.entity.js';
 
 /** Days that the calendar shows. */
 const WEEK = 7;

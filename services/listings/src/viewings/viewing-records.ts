@@ -3,7 +3,8 @@ import type { PersonalDataSource } from '@phantom/personal-data';
 import { DAY, HOUR, ScheduledTask } from '@phantom/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
-import { Viewing, ViewingLink, ViewingSlot } from './viewing.entity.js';
+import { ViewingSlot } from '../listings/viewing-slot.entity.js';
+import { Viewing, ViewingLink } from './viewing.entity.js';
 
 /** The viewings of an address. Erased, they open their slots again. */
 export const VIEWING_RECORDS: PersonalDataSource = {

@@ -1,20 +1,12 @@
 import { ConflictError } from '@phantom/service-kit';
-import { type EntityManager, type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { VIEWING_MESSAGES } from '../common/messages.js';
+import { openSlots, ViewingSlot } from '../listings/viewing-slot.entity.js';
 import type { AgentsById, ViewingAgent } from './viewing-agents.service.js';
 import type { ViewingAgentDto, ViewingSlotDto } from './viewing.dto.js';
-import { type Viewing, ViewingSlot } from './viewing.entity.js';
+import type { Viewing } from './viewing.entity.js';
 
 const MINUTE = 60_000;
-
-/** Milliseconds that the agent has to get ready: later nobody books a slot. */
-const NOTICE = 60 * MINUTE;
-
-/** The slots that can be booked now. */
-export const openSlots = (): FindOptionsWhere<ViewingSlot> => ({
-  viewingId: IsNull(),
-  startsAt: MoreThan(new Date(Date.now() + NOTICE)),
-});
 
 /** Gives an open slot to a viewing, by one statement: of several visitors one gets it. @throws ConflictError for the others */
 export async function takeSlot(

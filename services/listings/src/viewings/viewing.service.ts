@@ -5,18 +5,11 @@ import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { homeName } from '../common/home-name.js';
 import { VIEWING_MESSAGES as MESSAGES } from '../common/messages.js';
 import { isOnMarket, Listing } from '../listings/listing.entity.js';
+import { openSlots, ViewingSlot } from '../listings/viewing-slot.entity.js';
 import { type AgentsById, ViewingAgents } from './viewing-agents.service.js';
 import { viewingOfToken } from './viewing-link.js';
 import { ViewingMails } from './viewing-mails.service.js';
-import {
-  agentOf,
-  agreedOf,
-  openSlots,
-  takeSlot,
-  timesOf,
-  toAgentDto,
-  toSlotDto,
-} from './viewing-slots.js';
+import { agentOf, agreedOf, takeSlot, timesOf, toAgentDto, toSlotDto } from './viewing-slots.js';
 import type {
   OwnViewingAnswerDto,
   ViewingFormDto,
@@ -24,7 +17,7 @@ import type {
   ViewingSlotDto,
   ViewingSlotListDto,
 } from './viewing.dto.js';
-import { Viewing, ViewingSlot } from './viewing.entity.js';
+import { Viewing } from './viewing.entity.js';
 
 /** Viewings to come of one address: nobody fills the calendar of an agent. */
 const MOST_VIEWINGS = 5;

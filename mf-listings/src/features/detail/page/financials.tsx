@@ -4,7 +4,7 @@ import { defaultTerms } from '../../../shared/estimate/assumptions';
 import { mortgageEstimate } from '../../../shared/estimate/mortgage';
 import { Price } from '../../../shared/price';
 import { isForSale, type ListingDetail, type ListingForSale } from '../api/listing-detail';
-import { DetailCard } from './detail-section';
+import { DetailCard } from '../../../shared/detail-section';
 import styles from './financials.module.css';
 
 export function Financials({ listing }: { listing: ListingDetail }) {

@@ -14,7 +14,7 @@ import type {
   RecordedSales as RecordedSalesData,
 } from '../api/listing-detail';
 import { EnquiryCard } from '../form/enquiry-form';
-import { DetailSection } from './detail-section';
+import { DetailSection } from '../../../shared/detail-section';
 import { Financials } from './financials';
 import { Gallery } from './gallery/gallery';
 import { ListingHeader } from './listing-header';
@@ -33,7 +33,7 @@ const Nearby = lazyOptional(async () => (await import('./nearby/nearby')).Nearby
 // In the file of the page that moves a viewing: each file more costs everybody some bytes.
 const BookViewing = lazyOptional(
   async () =>
-    (await import(/* webpackChunkName: "mailed-links" */ '../../viewings/book-viewing'))
+    (await import(/* webpackChunkName: "mailed-links" */ '../../../shared/viewings/book-viewing'))
       .BookViewing,
 );
 const OwnHome = lazyOptional(async () => (await import('./own-home')).OwnHome);

@@ -7,7 +7,7 @@ import {
   type OpenHouse,
 } from '../../../shared/listing-texts';
 import type { ListingDetail } from '../api/listing-detail';
-import { DetailCard } from './detail-section';
+import { DetailCard } from '../../../shared/detail-section';
 import { placeOfListing } from './loader';
 import type { CalendarEntry } from './open-house-calendar';
 import styles from './open-houses.module.css';

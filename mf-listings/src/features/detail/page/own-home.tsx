@@ -2,7 +2,7 @@ import { Link, useFormat } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useAgentTexts } from '../../../shared/agent-texts';
 import type { ListingDetail } from '../api/listing-detail';
-import { DetailCard } from './detail-section';
+import { DetailCard } from '../../../shared/detail-section';
 import styles from './own-home.module.css';
 
 type OwnHomeFacts = NonNullable<ListingDetail['own_home']>;

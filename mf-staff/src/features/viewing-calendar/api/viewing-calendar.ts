@@ -7,7 +7,7 @@ export const getWeek = (from: string, signal: AbortSignal) =>
 type Week = Awaited<ReturnType<typeof getWeek>>;
 export type CalendarSlot = Week['list'][number];
 export type CalendarAgent = Week['agents'][number];
-export type BookedSlot = CalendarSlot & { viewing: NonNullable<CalendarSlot['viewing']> };
+type BookedSlot = CalendarSlot & { viewing: NonNullable<CalendarSlot['viewing']> };
 
 export interface NewSlots {
   home: string;

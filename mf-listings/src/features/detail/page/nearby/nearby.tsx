@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FEED_LANGUAGE } from '../../../../shared/listing-texts';
 import type { ListingDetail } from '../../api/listing-detail';
-import { DetailSection } from '../detail-section';
+import { DetailSection } from '../../../../shared/detail-section';
 import { useNearbyTexts } from './nearby-texts';
 import styles from './nearby.module.css';
 

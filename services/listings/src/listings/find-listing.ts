@@ -1,8 +1,8 @@
 import { UnprocessableError } from '@phantom/service-kit';
 import { type EntityManager, Not } from 'typeorm';
 import { LISTING_MESSAGES } from '../common/messages.js';
-import { Listing, OWN_SOURCE } from '../listings/listing.entity.js';
-import { listingIdIn } from './correction.type.js';
+import { Listing, OWN_SOURCE } from './listing.entity.js';
+import { listingIdIn } from '../own-listings/correction.type.js';
 
 // The street finds the few rows by an index.
 const AT_ADDRESS = `

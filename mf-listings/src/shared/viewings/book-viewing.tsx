@@ -10,8 +10,8 @@ import {
 import { ApiError, Link, sitePath } from '@phantom/mf-kit';
 import { SkeletonText } from '@phantom/ui';
 import { useEffect, useState } from 'react';
-import { openHouseTime } from '../../shared/listing-texts';
-import { DetailCard } from '../detail/page/detail-section';
+import { openHouseTime } from '../listing-texts';
+import { DetailCard } from '../detail-section';
 import styles from './book-viewing.module.css';
 import { SlotFields, slotRule, type SlotValues } from './slot-fields';
 import { useViewingTexts } from './viewing-texts';

@@ -1,5 +1,5 @@
 import { ChoiceField, SelectField, type Rules } from '@phantom/forms';
-import { TIME_ZONE } from '../../shared/listing-texts';
+import { TIME_ZONE } from '../listing-texts';
 import styles from './slot-fields.module.css';
 import { useViewingTexts } from './viewing-texts';
 import type { ViewingSlot } from './viewings';
