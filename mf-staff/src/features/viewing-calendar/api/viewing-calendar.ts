@@ -7,7 +7,6 @@ export const getWeek = (from: string, signal: AbortSignal) =>
 type Week = Awaited<ReturnType<typeof getWeek>>;
 export type CalendarSlot = Week['list'][number];
 export type CalendarAgent = Week['agents'][number];
-type BookedSlot = CalendarSlot & { viewing: NonNullable<CalendarSlot['viewing']> };
 
 export interface NewSlots {
   home: string;
