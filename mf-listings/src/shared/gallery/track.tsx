@@ -22,11 +22,12 @@ interface Props {
  */
 export function Track({ index, onSwipe, className, isStop, children }: Props) {
   const { track, onScroll, release } = useTrack(index, onSwipe);
+  const tabIndex = isStop ? 0 : -1;
   return (
     <div
       ref={track}
       className={classNames(styles.track, className)}
-      tabIndex={isStop === undefined ? undefined : Number(isStop) - 1}
+      tabIndex={isStop === undefined ? undefined : tabIndex}
       onScroll={onScroll}
       onPointerDown={release}
       onWheel={release}

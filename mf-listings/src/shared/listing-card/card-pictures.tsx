@@ -42,7 +42,8 @@ export function CardPictures({ pictures, gallery }: Props) {
     const link = box.current?.closest('a');
     const stepByKey = (event: KeyboardEvent) => {
       const by = STEPS[event.key];
-      if (by === undefined) return;
+      // With another key they belong to the browser: Alt and the left arrow go back.
+      if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       step(by);
     };

@@ -83,6 +83,17 @@ describe('pictures of a card', () => {
     expect(screen.getByRole('button', { name: /^Save/ })).toHaveFocus();
   });
 
+  it('leaves arrow keys with Alt to the browser, which goes back', async () => {
+    await show({ images: JSON.stringify(paths) });
+    await nextButton();
+
+    await userEvent.tab();
+    expect(fireEvent.keyDown(screen.getByRole('link'), { key: 'ArrowLeft', altKey: true })).toBe(
+      true,
+    );
+    expect(screen.getByText('1 / 3')).toBeInTheDocument();
+  });
+
   it('has no buttons with one picture', async () => {
     await show({ images: JSON.stringify(paths.slice(0, 1)) });
 
