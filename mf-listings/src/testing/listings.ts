@@ -35,6 +35,7 @@ export const aListing = (over: Partial<Listing> = {}): Listing => ({
   floor: null,
   building_age: null,
   minutes_to_subway: null,
+  listed_by: null,
   open_houses: [],
   currency: 'USD',
   listed_at: '2026-11-01T12:00:00.000Z',

@@ -24,6 +24,7 @@ import { CreateSavedSearches1795700024000 } from './migrations/1795700024000-cre
 import { IndexSaleAreas1795700024100 } from './migrations/1795700024100-index-sale-areas.js';
 import { AddCosts1795800024000 } from './migrations/1795800024000-add-costs.js';
 import { CreateViewings1795800024300 } from './migrations/1795800024300-create-viewings.js';
+import { ImportWebApi1795800024500 } from './migrations/1795800024500-import-web-api.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 import { VIEWING_ENTITIES } from './viewings/viewing.entity.js';
 
@@ -66,6 +67,7 @@ export function listingsDataSource(url: string): DataSource {
       IndexSaleAreas1795700024100,
       AddCosts1795800024000,
       CreateViewings1795800024300,
+      ImportWebApi1795800024500,
     ],
   });
 }

@@ -10,7 +10,9 @@ import { ImportConfig } from './import/import.config.js';
 import { importFeed, type ImportOptions } from './import/import-feed.js';
 import { withImportLock } from './import/import-lock.js';
 import { Progress } from './import/progress.js';
-import { describeSummary } from './import/import-summary.js';
+import { describeSummary, type ImportSummary } from './import/import-summary.js';
+import { importFromWebApi } from './import/reso/import-reso.js';
+import { ResoConfig } from './import/reso/reso.config.js';
 import { importSalesFile, isSalesFile } from './import/sales-file.js';
 import { ReportFile } from './import/import-report.js';
 
@@ -38,19 +40,23 @@ function hintAtStart(error: unknown): never {
 }
 
 interface Import extends Pick<ImportOptions, 'dataSource' | 'dryRun' | 'maxVanishedShare'> {
-  path: string;
   reportsDir: string;
 }
 
-async function importFile(file: FeedFile, { path, reportsDir, ...options }: Import): Promise<void> {
-  const progress = new Progress(stderr, file.size * 2);
+type Callbacks = Pick<ImportOptions, 'onFeed' | 'onBatch' | 'onMissing'>;
+
+/** Runs an import, and writes its progress, summary and report. @param from where the listings come from, for people */
+async function reportImport(
+  from: string,
+  { reportsDir, dryRun }: Import,
+  progress: Progress,
+  run: (callbacks: Callbacks) => Promise<ImportSummary>,
+): Promise<void> {
   let report: ReportFile | undefined;
   try {
-    const counted = { read: () => progress.counting(file.read()) };
-    const summary = await importFeed(counted, {
-      ...options,
+    const summary = await run({
       onFeed: async ({ name, title }) => {
-        stdout.write(`${title} (${name}) from ${path}\n`);
+        stdout.write(`${title} (${name}) from ${from}\n`);
         report = await ReportFile.create(reportsDir, name, new Date());
       },
       onBatch: async (entries, { lines }) => {
@@ -61,7 +67,7 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
     });
     progress.end(summary.lines);
     stdout.write(`\n${describeSummary(summary)}\n\n`);
-    if (options.dryRun) stdout.write('Dry run: nothing was stored.\n');
+    if (dryRun) stdout.write('Dry run: nothing was stored.\n');
     if (summary.refusal) throw summary.refusal;
   } finally {
     await report?.close();
@@ -69,7 +75,29 @@ async function importFile(file: FeedFile, { path, reportsDir, ...options }: Impo
   }
 }
 
-async function importSales(options: Import): Promise<void> {
+async function importFile(path: string, file: FeedFile, options: Import): Promise<void> {
+  const progress = new Progress(stderr, file.size * 2);
+  const counted = { read: () => progress.counting(file.read()) };
+  await reportImport(path, options, progress, (callbacks) =>
+    importFeed(counted, { ...options, ...callbacks }),
+  );
+}
+
+async function importWebApi(config: ResoConfig, isFull: boolean, options: Import): Promise<void> {
+  const progress = new Progress(stderr, 0);
+  await reportImport(new URL(config.resoUrl).host, options, progress, (callbacks) =>
+    importFromWebApi({
+      ...options,
+      ...callbacks,
+      ...{ config, isFull, folder: options.reportsDir },
+      onScope: (since) =>
+        stdout.write(since ? `Changes since ${since.toISOString()}\n` : 'All listings\n'),
+      onPage: (records) => progress.report(records),
+    }),
+  );
+}
+
+async function importSales(options: Import & { path: string }): Promise<void> {
   stdout.write(`Recorded sales of New York from ${options.path}\n`);
   const { summary, report } = await importSalesFile({ ...options, now: new Date() });
   stdout.write(`\n${summary}\n\n`);
@@ -77,24 +105,36 @@ async function importSales(options: Import): Promise<void> {
   stdout.write(`Report: ${report}\n`);
 }
 
-async function main({ file: path, dryRun, maxVanished }: CommandLine): Promise<void> {
+async function main(commandLine: CommandLine): Promise<void> {
   // DATABASE_URL_FILE has precedence over the other settings.
   const settings = isInFile ? env : { ...env, DATABASE_URL: givenDatabase ?? localDatabase };
+  const { file: path, isFull } = commandLine;
+  if (path === null) {
+    const config = loadConfig(ResoConfig, settings);
+    await withDatabase(config, commandLine, (options) => importWebApi(config, isFull, options));
+    return;
+  }
   const config = loadConfig(ImportConfig, settings);
-  const { databaseUrl, importMaxVanishedShare } = config;
-  const reportsDir = resolve(config.importReportsDir);
-  const maxVanishedShare = maxVanished ?? importMaxVanishedShare;
   const file = await FeedFile.open(path);
   try {
-    const dataSource = await openDatabase(databaseUrl);
-    const options = { dataSource, dryRun, maxVanishedShare, path, reportsDir };
     const isOfSales = await isSalesFile(path);
-    await withImportLock(dataSource, () =>
-      isOfSales ? importSales(options) : importFile(file, options),
-    ).finally(() => dataSource.destroy());
+    await withDatabase(config, commandLine, (options) =>
+      isOfSales ? importSales({ ...options, path }) : importFile(path, file, options),
+    );
   } finally {
     await file.close();
   }
+}
+
+async function withDatabase(
+  { databaseUrl, importMaxVanishedShare, importReportsDir }: ImportConfig,
+  { dryRun, maxVanished }: CommandLine,
+  work: (options: Import) => Promise<void>,
+): Promise<void> {
+  const dataSource = await openDatabase(databaseUrl);
+  const maxVanishedShare = maxVanished ?? importMaxVanishedShare;
+  const options = { dataSource, dryRun, maxVanishedShare, reportsDir: resolve(importReportsDir) };
+  await withImportLock(dataSource, () => work(options)).finally(() => dataSource.destroy());
 }
 
 // A reader that closes the pipe (`| head`) is not an error.
@@ -104,7 +144,7 @@ Logger.overrideLogger(false);
 let path = '';
 try {
   const commandLine = readCommandLine(argv.slice(2));
-  path = commandLine.file;
+  path = commandLine.file ?? 'Web API';
   await main(commandLine);
 } catch (error) {
   const { text, exitCode } = describeFailure(error, path);

@@ -54,7 +54,7 @@ describe('refused import', () => {
 
   it('refuses a file without listings', async () => {
     await expect(importLines(service, [saleHeader], { maxVanishedShare: 0.2 })).rejects.toThrow(
-      '10 of the 10 homes on the market (100%) are not in the file',
+      '10 of the 10 homes on the market (100%) would vanish',
     );
   });
 

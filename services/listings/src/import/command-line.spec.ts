@@ -8,7 +8,14 @@ describe('readCommandLine', () => {
     [['a.csv', '--max-vanished', '0.5'], { dryRun: false, maxVanished: 0.5 }],
     [['--max-vanished=1', 'a.csv'], { dryRun: false, maxVanished: 1 }],
   ])('parses %j', (args, expected) => {
-    expect(readCommandLine(args)).toEqual({ file: 'a.csv', ...expected });
+    expect(readCommandLine(args)).toEqual({ file: 'a.csv', isFull: false, ...expected });
+  });
+
+  it.each([
+    [['--reso'], { isFull: false, dryRun: false }],
+    [['--dry-run', '--reso', '--full'], { isFull: true, dryRun: true }],
+  ])('parses %j as an import from the Web API', (args, expected) => {
+    expect(readCommandLine(args)).toEqual({ file: null, maxVanished: null, ...expected });
   });
 
   it.each(['1.5', '-1', '', 'half', '50%'])('rejects the share %j', (share) => {
@@ -17,7 +24,14 @@ describe('readCommandLine', () => {
     );
   });
 
-  it.each([[[]], [['a.csv', 'b.csv']], [['--dry-run']]])('throws the usage for %j', (args) => {
+  it.each([
+    [[]],
+    [['']],
+    [['a.csv', 'b.csv']],
+    [['--dry-run']],
+    [['a.csv', '--reso']],
+    [['a.csv', '--full']],
+  ])('throws the usage for %j', (args) => {
     expect(() => readCommandLine(args)).toThrow(new UsageError(usage));
   });
 

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 
-export const usage = 'usage: npm run import:listings -- FILE [--dry-run] [--max-vanished SHARE]';
+export const usage =
+  'usage: npm run import:listings -- FILE | --reso [--full], with [--dry-run] [--max-vanished SHARE]';
 
 export interface CommandLine {
-  file: string;
+  /** Null: the RESO Web API. */
+  file: string | null;
+  /** All listings of the Web API, not only the changes since the last import. */
+  isFull: boolean;
   dryRun: boolean;
   /** The share of listings that may vanish with this file, from 0 to 1. Null: the setting applies. */
   maxVanished: number | null;
@@ -14,9 +18,11 @@ export class UsageError extends Error {}
 /** @throws UsageError with a message of one line */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parse(args);
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new UsageError(usage);
-  return { file, dryRun: values['dry-run'], maxVanished: readShare(values['max-vanished']) };
+  const [file = null, ...others] = positionals;
+  const { reso: isWebApi, full: isFull, 'dry-run': dryRun } = values;
+  const isOneSource = others.length === 0 && isWebApi === (file === null);
+  if (!isOneSource || file === '' || (isFull && !isWebApi)) throw new UsageError(usage);
+  return { file, isFull, dryRun, maxVanished: readShare(values['max-vanished']) };
 }
 
 function parse(args: readonly string[]) {
@@ -24,6 +30,8 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
+        reso: { type: 'boolean', default: false },
+        full: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         'max-vanished': { type: 'string' },
       },

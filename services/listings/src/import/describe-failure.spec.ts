@@ -54,7 +54,7 @@ describe('describeFailure', () => {
   it('tells the operator to import again after a database failure', () => {
     const lost = new QueryFailedError('SELECT 1', [], new Error('terminating connection'));
 
-    expect(describeFailure(lost, 'a.csv').text).toMatch(/^The database failed: .+ import the file/);
+    expect(describeFailure(lost, 'a.csv').text).toMatch(/^The database failed: .+ import it again/);
     expect(describeFailure(new Error('Connection terminated'), '').text).toMatch(/^The database/);
   });
 

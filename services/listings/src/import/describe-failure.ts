@@ -3,6 +3,7 @@ import { TypeORMError } from 'typeorm';
 import { UsageError } from './command-line.js';
 import { ChangedFileError } from './feed-file.js';
 import { feeds, UnknownFeedError } from './read-feed.js';
+import { ResoError } from './reso/http-client.js';
 import { TooManyVanishedError } from './vanished-listings.js';
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
@@ -26,7 +27,8 @@ export function describeFailure(error: unknown, file: string): { text: string; e
     return { text: `${file}: ${error.message}; known are ${titles.join(' and ')}`, exitCode: 2 };
   }
   if (error instanceof TooManyVanishedError) return { text: error.message, exitCode: 3 };
-  if (error instanceof StartupError) return { text: error.message, exitCode: 1 };
+  if (error instanceof StartupError || error instanceof ResoError)
+    return { text: error.message, exitCode: 1 };
   if (error instanceof ChangedFileError) {
     const text = `${file}: ${error.message}. No home was marked off the market; import it again when it is whole`;
     return { text, exitCode: 1 };
@@ -45,5 +47,5 @@ function fileError(error: unknown, file: string): string | undefined {
 function databaseError(error: unknown): string | undefined {
   const isUnavailable = toAppError(error).status === 503;
   if (!isUnavailable && !(error instanceof TypeORMError)) return undefined;
-  return `The database failed: ${error instanceof Error ? error.message : ''}. What was stored before stays; import the file again`;
+  return `The database failed: ${error instanceof Error ? error.message : ''}. What was stored before stays; import it again`;
 }

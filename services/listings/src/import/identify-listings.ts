@@ -1,36 +1,40 @@
 import type { DataSource } from 'typeorm';
-import type { Feed } from './feed-formats/feed.js';
+import type { FeedName } from './feed-formats/feed.js';
 import { listingsByKey, listingsByOtherKey, type KnownListing } from './other-keys.js';
-import { type Outcome, readFeed } from './read-feed.js';
+import type { FeedReader, GoneLine, Outcome } from './read-feed.js';
 
 export interface Survey {
-  feed: Feed;
+  feed: FeedName;
   /** The keys of the listings that can be stored. */
   keys: ReadonlySet<string>;
   /** The other keys of the same listing, by the key of the line that is stored. */
   others: ReadonlyMap<string, readonly string[]>;
   /** The keys in broken lines, with the line. */
   broken: ReadonlyMap<string, number>;
+  /** The listings that the feed ends, by their keys. */
+  gone: ReadonlyMap<string, GoneLine>;
 }
 
 /** Reads the whole file before anything is stored. @throws UnknownFeedError when the header is of no known feed */
-export async function surveyFeed(chunks: AsyncIterable<Buffer>): Promise<Survey> {
-  const { feed, outcomes } = await readFeed(chunks);
+export async function surveyFeed(read: FeedReader, chunks: AsyncIterable<Buffer>): Promise<Survey> {
+  const { feed, outcomes } = await read(chunks);
   const keys = new Set<string>();
   const others = new Map<string, string[]>();
   const broken = new Map<string, number>();
+  const gone = new Map<string, GoneLine>();
   for await (const outcome of outcomes) {
     if (outcome.kind === 'taken') keys.add(outcome.listing.ListingKey);
     if (outcome.kind === 'duplicate' && outcome.key !== outcome.ofKey)
       others.set(outcome.ofKey, [...(others.get(outcome.ofKey) ?? []), outcome.key]);
+    if (outcome.kind === 'gone') gone.set(outcome.key, outcome);
     if (outcome.kind === 'skipped')
       for (const key of [outcome.key ?? [], outcome.guesses].flat()) broken.set(key, outcome.line);
   }
-  return { feed, keys, others, broken };
+  return { feed, keys, others, broken, gone };
 }
 
 /** The survey with canonical keys: the keys under which the listings are stored. */
-export interface Identified extends Pick<Survey, 'feed' | 'keys' | 'broken'> {
+export interface Identified extends Pick<Survey, 'feed' | 'keys' | 'broken' | 'gone'> {
   /** By each other key of a listing, its canonical key. */
   canonicalKeys: ReadonlyMap<string, string>;
   /** Keys that were other keys of a listing, and now belong to a listing of their own. */
@@ -39,7 +43,7 @@ export interface Identified extends Pick<Survey, 'feed' | 'keys' | 'broken'> {
 
 export async function identifyListings(
   dataSource: DataSource,
-  { feed, keys, others, broken }: Survey,
+  { feed, keys, others, broken, gone }: Survey,
 ): Promise<Identified> {
   const known = await listingsByOtherKey(dataSource, feed.name);
   const isCertain = (key: string) => !others.has(key) && !known.has(key);
@@ -52,6 +56,7 @@ export async function identifyListings(
   return {
     feed,
     keys: chosen.keys,
+    gone,
     broken: new Map([...broken].map(([key, line]) => [known.get(key)?.key ?? key, line])),
     canonicalKeys: chosen.canonicalKeys,
     independentKeys: [...known.keys()].filter((key) => chosen.keys.has(key)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { ChangedFileError, type FeedSource } from './feed-file.js';
-import type { Feed } from './feed-formats/feed.js';
+import type { FeedName } from './feed-formats/feed.js';
 import {
   withCanonicalKey,
   type Identified,
@@ -11,8 +11,13 @@ import {
 import { entriesOf, type ReportEntry } from './import-report.js';
 import { ImportStore } from './import-store.js';
 import { ImportSummary } from './import-summary.js';
-import { inBatches, readFeed } from './read-feed.js';
-import { findVanished, type Missing, tooManyVanished } from './vanished-listings.js';
+import { type FeedReader, inBatches, readFeed } from './read-feed.js';
+import {
+  type FeedScope,
+  findVanished,
+  type Missing,
+  tooManyVanished,
+} from './vanished-listings.js';
 
 const batchSize = 500;
 
@@ -22,7 +27,11 @@ export interface ImportOptions {
   dryRun: boolean;
   /** The share of the listings on the market that may vanish with this file, from 0 to 1. */
   maxVanishedShare: number;
-  onFeed?: (feed: Feed) => Promise<void>;
+  /** How the source is read: as a file of a known feed by default. */
+  read?: FeedReader;
+  /** Whether a listing that the source does not have is gone: `complete` by default. */
+  scope?: FeedScope;
+  onFeed?: (feed: FeedName) => Promise<void>;
   /** Called for every batch when it is stored. */
   onBatch?: (entries: ReportEntry[], summary: ImportSummary) => Promise<void>;
   /** Called when the missing listings are withdrawn, or when there are too many of them. */
@@ -30,7 +39,7 @@ export interface ImportOptions {
 }
 
 /**
- * Imports a file of listings. It reads the file once to find the listings that vanished, and once more to store it in
+ * Imports a feed of listings. It reads the source once to find the listings that vanished, and once more to store it in
  * batches. A dry run continues when too many listings vanish; its summary has the refusal.
  *
  * @throws UnknownFeedError when the file is of no known feed
@@ -41,12 +50,12 @@ export async function importFeed(
   source: FeedSource,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const { dataSource, dryRun, maxVanishedShare, onFeed, onMissing } = options;
+  const { dataSource, dryRun, maxVanishedShare, scope = 'complete', onFeed, onMissing } = options;
   const surveyedHash = new ContentHash();
-  const survey = await surveyFeed(surveyedHash.of(source.read()));
+  const survey = await surveyFeed(options.read ?? readFeed, surveyedHash.of(source.read()));
   await onFeed?.(survey.feed);
   const identified = await identifyListings(dataSource, survey);
-  const missing = await findVanished(dataSource, identified);
+  const missing = await findVanished(dataSource, identified, scope);
   const refusal = tooManyVanished(missing, maxVanishedShare);
   if (refusal && !dryRun) {
     await onMissing?.(missing);
@@ -71,11 +80,11 @@ async function storeLines(
   identified: Identified,
   store: ImportStore,
   summary: ImportSummary,
-  { onBatch }: ImportOptions,
+  { read = readFeed, onBatch }: ImportOptions,
 ): Promise<void> {
-  const { outcomes } = await readFeed(chunks);
-  for await (const read of inBatches(outcomes, batchSize)) {
-    const batch = read.map((outcome) => withCanonicalKey(outcome, identified));
+  const { outcomes } = await read(chunks);
+  for await (const outcomesRead of inBatches(outcomes, batchSize)) {
+    const batch = outcomesRead.map((outcome) => withCanonicalKey(outcome, identified));
     const taken = batch.filter((outcome) => outcome.kind === 'taken');
     const stored = await store.store(taken.map(({ listing }) => listing));
     const entries = entriesOf(batch, new Map(taken.map((line, index) => [line, stored[index]])));

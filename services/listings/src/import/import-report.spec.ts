@@ -45,6 +45,14 @@ describe('rowsOf', () => {
   });
 });
 
+describe('rowsOf a record that ends a listing', () => {
+  it('has no row: missingRows has one if the listing was on the market', () => {
+    const gone = { kind: 'gone', line: 8, reason: 'off-market', detail: 'Closed' } as const;
+
+    expect(rowsOf({ ...gone, key: '1545' })).toEqual([]);
+  });
+});
+
 describe('missingRows', () => {
   it('has rows for vanished and for kept listings', () => {
     const nameless = { id: 6, key: '1545', address: null, price: null };
@@ -53,9 +61,12 @@ describe('missingRows', () => {
       { ...nameless, line: 9 },
     ];
 
-    expect(missingRows({ onMarket: 9, vanished: [home], kept })).toEqual([
+    const ended = { ...nameless, ended: { line: 14, reason: 'off-market' as const } };
+
+    expect(missingRows({ onMarket: 9, vanished: [ended, home], kept })).toEqual([
       [9, 'kept', 'line-is-broken', 'listing 6', '1545'],
       [12, 'kept', 'line-is-broken', 'listing 6', '1545'],
+      [14, 'vanished', 'off-market', 'listing 6', '1545'],
       ['', 'vanished', 'not-in-file', 'listing 5, 1 Main St, last price 315000', home.key],
     ]);
   });

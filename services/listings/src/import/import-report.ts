@@ -7,7 +7,7 @@ import type { WriteResult } from '../listings/listing-writer.js';
 import type { TransactionType } from '../common/listing-type.js';
 import type { Mend } from './feed-formats/reasons.js';
 import type { StoreResult } from './import-store.js';
-import type { DuplicateLine, Outcome, SkippedLine, TakenLine } from './read-feed.js';
+import type { DuplicateLine, GoneLine, Outcome, SkippedLine, TakenLine } from './read-feed.js';
 import type { Missing, MissingListing } from './vanished-listings.js';
 
 /** A CSV file with every line that needs attention, every new price, and every listing that left or came back. */
@@ -58,6 +58,8 @@ export function rowsOf(entry: ReportEntry): ReportRow[] {
   const { line } = entry;
   if (entry.kind === 'skipped')
     return [[line, 'skipped', entry.reason, entry.detail, entry.key ?? '']];
+  // It has a row if it ended a listing that was on the market.
+  if (entry.kind === 'gone') return [];
   if (entry.kind === 'duplicate')
     return [[line, 'duplicate', 'same-home', `line ${entry.of}`, entry.key]];
   return [...changeRows(entry), ...mendRows(entry)];
@@ -71,7 +73,10 @@ export function missingRows({ vanished, kept }: Missing): ReportRow[] {
   ): ReportRow => [...cells, describe(listing), listing.key];
   return [
     ...byLine.map((listing) => rowOf(listing, listing.line, 'kept', 'line-is-broken')),
-    ...vanished.map((listing) => rowOf(listing, '', 'vanished', 'not-in-file')),
+    ...vanished.map((listing) => {
+      const { line, reason } = listing.ended ?? { line: '' as const, reason: 'not-in-file' };
+      return rowOf(listing, line, 'vanished', reason);
+    }),
   ];
 }
 
@@ -99,7 +104,7 @@ export interface StoredLine extends WriteResult {
   mends: Mend[];
 }
 
-export type ReportEntry = StoredLine | DuplicateLine | SkippedLine;
+export type ReportEntry = StoredLine | DuplicateLine | SkippedLine | GoneLine;
 
 /** Joins the lines with their results in the database. */
 export function entriesOf(

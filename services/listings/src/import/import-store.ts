@@ -1,11 +1,14 @@
 import { type DataSource, type EntityManager, In, QueryFailedError } from 'typeorm';
-import { type ResoListing, transactionTypeOf } from '../common/reso.js';
+import { transactionTypeOf } from '../common/reso.js';
+import { insertEarlierPrices } from '../listings/earlier-prices.js';
 import {
   type NewListing,
   withdrawListings,
   writeListings,
   type WriteResult,
 } from '../listings/listing-writer.js';
+import { writeOpenHouses } from '../listings/open-house-writer.js';
+import type { ImportedListing } from './feed-formats/feed.js';
 import type { Identified } from './identify-listings.js';
 import { saveOtherKeys } from './other-keys.js';
 
@@ -24,10 +27,9 @@ export class ImportStore {
   ) {}
 
   /** @returns one result for each listing, in the same order */
-  async store(listings: readonly ResoListing[]): Promise<StoreResult[]> {
+  async store(listings: readonly ImportedListing[]): Promise<StoreResult[]> {
     try {
-      const rows = listings.map(toNewListing);
-      return await this.transaction((manager) => writeListings(manager, this.source, rows));
+      return await this.transaction((manager) => this.write(manager, listings));
     } catch (error) {
       if (!isValueError(error)) throw error;
       if (listings.length === 1) return [{ refused: error.message }];
@@ -36,6 +38,24 @@ export class ImportStore {
       for (const listing of listings) results.push(...(await this.store([listing])));
       return results;
     }
+  }
+
+  private async write(
+    manager: EntityManager,
+    listings: readonly ImportedListing[],
+  ): Promise<WriteResult[]> {
+    const results = await writeListings(manager, this.source, listings.map(toNewListing));
+    const openHouses = listings.flatMap(({ ListingKey: sourceKey, extras }) =>
+      extras?.openHouses ? [{ sourceKey, openHouses: extras.openHouses }] : [],
+    );
+    await writeOpenHouses(manager, this.source, openHouses);
+    const earlierPrices = listings.flatMap(({ ListingKey: sourceKey, extras }, index) =>
+      extras?.earlierPrice && results[index]?.change === 'new'
+        ? [{ ...extras.earlierPrice, sourceKey }]
+        : [],
+    );
+    await insertEarlierPrices(manager, this.source, earlierPrices);
+    return results;
   }
 
   async withdraw(keys: readonly string[]): Promise<void> {
@@ -71,13 +91,16 @@ function isValueError(error: unknown): error is QueryFailedError {
   return code !== undefined && VALUE_ERROR.test(code);
 }
 
-export function toNewListing(listing: ResoListing): NewListing {
+export function toNewListing(listing: ImportedListing): NewListing {
+  const { extras } = listing;
   return {
-    // Feeds have no texts and no pictures.
-    furnished: null,
+    // Files have no texts, and no feed has titles and pictures.
+    furnished: extras?.furnished ?? null,
     title: null,
-    publicRemarks: null,
-    media: [],
+    publicRemarks: extras?.publicRemarks ?? null,
+    media: extras?.media ?? [],
+    ...(extras && { listOfficeName: extras.listOfficeName }),
+    ...(extras?.enteredAt && { enteredAt: extras.enteredAt }),
     synthetic: [],
     source: listing.SourceSystemName,
     sourceKey: listing.ListingKey,

@@ -22,6 +22,7 @@ const entries: ReportEntry[] = [
   { line: 5, kind: 'duplicate', key: 'k', of: 2, ofKey: 'k' },
   { line: 6, kind: 'skipped', reason: 'no-price', detail: 'call us', key: 'k', guesses: [] },
   { line: 7, kind: 'skipped', reason: 'no-price', detail: '', key: null, guesses: [] },
+  { line: 8, kind: 'gone', reason: 'off-market', detail: 'Closed', key: 'k' },
 ];
 
 const missing = { onMarket: 1_234, vanished: [home, home], kept: [{ ...home, line: 6 }] };
@@ -30,7 +31,7 @@ for (const entry of entries) summary.add(entry);
 
 describe('ImportSummary', () => {
   it('counts lines by result', () => {
-    expect(summary).toMatchObject({ lines: 6, duplicates: 1, mended: 2, newPrices: 1 });
+    expect(summary).toMatchObject({ lines: 7, duplicates: 1, mended: 2, newPrices: 1 });
     expect(summary.taken.total).toBe(3);
     expect(summary.taken.of('new')).toBe(1);
     expect(summary.skips.entries()).toEqual([['no-price', { count: 2, lines: [6, 7] }]]);
@@ -42,7 +43,7 @@ describe('ImportSummary', () => {
 describe('describeSummary', () => {
   it('formats the summary for the terminal', () => {
     expect(describeSummary(summary)).toMatchInlineSnapshot(`
-      "       6  lines
+      "       7  lines
              3  taken: 1 new, 1 changed, 1 unchanged, 0 back on the market
              1  of these with a new price
              2  of these mended
@@ -57,6 +58,9 @@ describe('describeSummary', () => {
 
       Skipped
              2  price is missing or no number (line 6, 7)
+
+      Not on the market
+             1  its status ends the listing (line 8)
 
                          sales rentals
       queens                 2       0

@@ -2,6 +2,8 @@ import { type Borough, BOROUGHS } from '../common/borough.js';
 import type { ChangeKind } from '../listings/listing-writer.js';
 import type { TransactionType } from '../common/listing-type.js';
 import {
+  type GoneReason,
+  goneReasons,
   type MendReason,
   mendReasons,
   type SkipReason,
@@ -19,6 +21,8 @@ export class ImportSummary {
   readonly taken = new Tally<ChangeKind>();
   readonly mends = new Tally<MendReason>();
   readonly skips = new Tally<SkipReason>();
+  /** Records that end a listing, whether or not it was on the market. */
+  readonly ends = new Tally<GoneReason>();
   readonly boroughs = new Tally<`${Borough} ${TransactionType}`>();
 
   constructor(
@@ -30,6 +34,7 @@ export class ImportSummary {
   add(entry: ReportEntry): void {
     this.lines += 1;
     if (entry.kind === 'duplicate') this.duplicates += 1;
+    else if (entry.kind === 'gone') this.ends.add(entry.reason, entry.line);
     else if (entry.kind === 'skipped') this.skips.add(entry.reason, entry.line);
     else this.addTaken(entry);
   }
@@ -64,6 +69,7 @@ export function describeSummary(summary: ImportSummary): string {
     ...missing(summary),
     ...section('Mended (a line may have several)', summary.mends, mendReasons),
     ...section('Skipped', summary.skips, skipReasons),
+    ...section('Not on the market', summary.ends, goneReasons),
     ...boroughs(summary),
   ].join('\n');
 }

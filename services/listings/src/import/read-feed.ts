@@ -1,17 +1,24 @@
-import type { ResoListing } from '../common/reso.js';
 import { readLines } from './csv/lines.js';
 import { type CsvRecord, RecordAssembler } from './csv/records.js';
 import { readHeader, readRow, type Row } from './csv/row.js';
-import type { Feed } from './feed-formats/feed.js';
+import type { Feed, FeedName, ImportedListing } from './feed-formats/feed.js';
 import { nySalesFeed } from './feed-formats/ny-sales.feed.js';
-import { type Mend, type SkipReason, UnusableRow } from './feed-formats/reasons.js';
+import {
+  type GoneReason,
+  type Mend,
+  type SkipReason,
+  UnusableRow,
+} from './feed-formats/reasons.js';
 import { streetEasyFeed } from './feed-formats/streeteasy.feed.js';
 
 interface OpenedFeed {
-  feed: Feed;
+  feed: FeedName;
   /** One for each record, in the order of the file. */
   outcomes: AsyncIterable<Outcome>;
 }
+
+/** Reads a feed from its bytes. */
+export type FeedReader = (chunks: AsyncIterable<Buffer>) => Promise<OpenedFeed>;
 
 export class UnknownFeedError extends Error {}
 
@@ -113,7 +120,7 @@ class Duplicates {
 export interface TakenLine {
   kind: 'taken';
   line: number;
-  listing: ResoListing;
+  listing: ImportedListing;
   mends: Mend[];
 }
 
@@ -136,7 +143,16 @@ export interface SkippedLine {
   guesses: string[];
 }
 
-export type Outcome = TakenLine | DuplicateLine | SkippedLine;
+/** A record that ends a listing. Lines of files do not: a listing that ended is not in the file. */
+export interface GoneLine {
+  kind: 'gone';
+  line: number;
+  reason: GoneReason;
+  detail: string;
+  key: string;
+}
+
+export type Outcome = TakenLine | DuplicateLine | SkippedLine | GoneLine;
 
 export async function* inBatches<T>(
   items: AsyncIterable<T> | Iterable<T>,

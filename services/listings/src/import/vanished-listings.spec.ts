@@ -22,8 +22,8 @@ describe('tooManyVanished', () => {
 
   it('explains the refusal and how to import the file anyway', () => {
     expect(tooManyVanished(missing(4_581, 1_210), 0.2)?.message).toBe(
-      'Refused, and nothing was stored: 1,210 of the 4,581 homes on the market (26.4%) are not in the file, ' +
-        'and at most 20% may vanish at once. Is the file whole? If it is, import it with --max-vanished 0.27',
+      'Refused, and nothing was stored: 1,210 of the 4,581 homes on the market (26.4%) would vanish, ' +
+        'and at most 20% may vanish at once. Is the feed whole? If it is, import it with --max-vanished 0.27',
     );
   });
 

@@ -5,8 +5,20 @@ import { type CorrectionFields, Listing } from './listing.entity.js';
 /** A listing as its source describes it. */
 export type NewListing = Omit<
   Listing,
-  'id' | 'digest' | 'enteredAt' | 'modifiedAt' | 'offMarketAt' | keyof CorrectionFields
-> & { enteredAt?: Date; /** Of an own home. The database numbers the others. */ id?: number };
+  | 'id'
+  | 'digest'
+  | 'enteredAt'
+  | 'modifiedAt'
+  | 'offMarketAt'
+  | 'listOfficeName'
+  | keyof CorrectionFields
+> & {
+  enteredAt?: Date;
+  /** Of an own home. The database numbers the others. */
+  id?: number;
+  /** Without the field the digests of other sources stay as they are stored. */
+  listOfficeName?: string | null;
+};
 
 /** `back`: it had been off the market. */
 export type ChangeKind = 'new' | 'changed' | 'unchanged' | 'back';

@@ -120,6 +120,9 @@ export class ListingDto {
   @ApiProperty({ ...integer, description: 'On foot' })
   minutes_to_subway: number | null;
 
+  @ApiProperty({ ...text, description: 'The brokerage, where the feed has it' })
+  listed_by: string | null;
+
   @ApiProperty({ type: [OpenHouseDto], description: 'Those to come, soonest first' })
   open_houses: OpenHouseDto[];
 

@@ -116,6 +116,10 @@ export class Listing {
   @Column({ type: 'jsonb', default: [] })
   media: Media[];
 
+  /** The brokerage that lists the home. Only the Web API has it, with the duty to show it. */
+  @Column({ name: 'list_office_name', type: 'varchar', length: 200, nullable: true })
+  listOfficeName: string | null;
+
   /** Fields of the response that are made up for the demo. */
   @Column({ type: 'text', array: true, default: [] })
   synthetic: string[];

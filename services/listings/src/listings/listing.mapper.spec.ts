@@ -36,6 +36,7 @@ const listing: ShownListing = {
     { path: 'homes/a/1200.webp', type: 'image' },
     { path: 'https://player.example.com/embed/1', type: 'video' },
   ],
+  listOfficeName: null,
   synthetic: [],
   enteredAt: new Date('2026-11-01T00:00:00Z'),
   modifiedAt: new Date('2026-11-02T00:00:00Z'),

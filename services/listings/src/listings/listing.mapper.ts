@@ -55,6 +55,7 @@ export function toOwnListing(
     ...{ enteredAt: row?.enteredAt ?? firstPublishedAt, modifiedAt: updatedAt, offMarketAt: null },
     ...NO_CORRECTION,
     ...toListingFields(values),
+    listOfficeName: null,
     ...{ lang, openHouses, prices },
   };
 }
@@ -159,6 +160,7 @@ function toDto(listing: ShownListing, images: unknown[]): ListingDto {
     floor: listing.entryLevel,
     building_age: listing.buildingAgeYears,
     minutes_to_subway: listing.minutesToSubway,
+    listed_by: listing.listOfficeName,
     open_houses: listing.openHouses.map(toOpenHouseDto),
     currency: 'USD',
     listed_at: listing.enteredAt.toISOString(),

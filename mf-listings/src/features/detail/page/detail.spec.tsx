@@ -91,7 +91,7 @@ describe('detail page', () => {
   });
 
   it('lists the property’s facts, and marks the missing ones', async () => {
-    await show({ area: 1480, lot_size: null });
+    await show({ area: 1480, lot_size: null, listed_by: 'Ivory Tower Realty' });
 
     expect(rowOf('Furnished')).toHaveTextContent('Unfurnished');
     expect(rowOf('Type')).toHaveTextContent('Townhouse');
@@ -99,6 +99,7 @@ describe('detail page', () => {
     expect(rowOf('Bathrooms')).toHaveTextContent('1.5');
     expect(rowOf('Area')).toHaveTextContent('1,480 sq ft');
     expect(rowOf('Lot Size')).toHaveTextContent('Not stated');
+    expect(rowOf('Listed by')).toHaveTextContent('Ivory Tower Realty');
     expect(screen.queryByRole('rowheader', { name: 'Floor' })).not.toBeInTheDocument();
   });
 

@@ -76,6 +76,7 @@ const usePropertyFacts = (listing: ListingDetail): PropertyFact[] => {
       label: t('detail.facts.subway'),
       value: minutes === null ? null : t('detail.minutes', { count: minutes }),
     },
+    { label: t('detail.facts.listedBy'), value: listing.listed_by },
   ];
   return [
     ...[...facts, ...rareFacts].filter(({ value }) => value !== null),

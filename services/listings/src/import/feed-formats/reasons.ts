@@ -19,6 +19,7 @@ export const mendReasons = {
   'number-before-address': 'a listing number stood before the address: dropped',
   'address-restored': 'address or city line was unreadable: taken from a sibling column',
   'other-key': 'listed under another number before: kept under that',
+  'open-house-unreadable': 'times of an open house are unreadable or in disorder: left out',
   'text-encoding': 'text was not UTF-8, encoded twice or held control characters: decoded',
 } as const;
 
@@ -30,10 +31,19 @@ export const skipReasons = {
   'no-address': 'no address',
   'no-identity': 'no identity of the listing',
   'no-price': 'price is missing or no number',
+  'unknown-status': 'status is missing or not in the mapping',
   'outside-new-york': 'not in one of the five boroughs',
   'refused-by-database': 'the database refused it',
 } as const;
 
+/** Why a feed of changes ends a listing. */
+export const goneReasons = {
+  'off-market': 'its status ends the listing',
+  'not-for-display': 'the seller allows no display on the Internet',
+  'not-a-home': 'neither a home nor land',
+} as const;
+
+export type GoneReason = keyof typeof goneReasons;
 export type MendReason = keyof typeof mendReasons;
 export type SkipReason = keyof typeof skipReasons;
 
