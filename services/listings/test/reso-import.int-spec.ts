@@ -218,6 +218,29 @@ describe('import of changes', () => {
 
     await run({ isFull: true });
     expect(await onMarket()).toEqual(['2', '3']);
+    expect(server.queries.at(-1)?.['$filter']).toBe("(ListingKey eq '1')");
+  });
+
+  it.each([
+    ['keeps what a full import misses because the pages shift', 3, {}, ['1', '2', '3', '4', '5']],
+    ['ends it when it was sold', 20, { StandardStatus: 'Closed' }, ['1', '2', '4', '5']],
+  ])('%s', async (_, minutes, fields, expected) => {
+    server.records.push(property('4', 4), property('5', 5));
+    await run();
+    // The first listing moves from the first page to the end, and the third one to the page that was read.
+    server.afterPage = () => {
+      server.afterPage = () => undefined;
+      change('1', 9, {});
+      change('3', minutes, fields);
+    };
+    const { summary } = await run({ isFull: true });
+
+    expect(await onMarket()).toEqual(expected);
+    expect(summary).toMatchObject({ lines: 6, duplicates: 1 });
+    await run();
+    expect(server.queries.at(-1)?.['$filter']).toMatch(
+      /^ModificationTimestamp ge 2026-11-20T12:09:00\.000Z/,
+    );
   });
 
   it('imports everything when the filter is another one', async () => {

@@ -30,6 +30,8 @@ export interface ResoServer {
   /** Ends all tokens, before the client knows. */
   revokeTokens: () => void;
   misbehave: (...responses: Misbehaviour[]) => void;
+  /** Called after each page. */
+  afterPage: () => void;
   close: () => Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function resoServer(records: ResoTestRecord[] = []): Promise<ResoSe
     ...{ records, queries: [], issued: 0, paging: 'next-link', statuses: [], tokenLife: 3_600 },
     revokeTokens: () => tokens.clear(),
     misbehave: (...responses) => void planned.push(...responses),
+    afterPage: () => undefined,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -131,6 +134,7 @@ function sendProperties(reso: ResoServer, url: URL, response: ServerResponse): v
   const hasMore = reso.paging === 'next-link' && to < found.length;
   const link = hasMore ? { '@odata.nextLink': url.href } : {};
   send(response, 200, { '@odata.context': `${reso.url}/$metadata#Property`, value, ...link });
+  reso.afterPage();
 }
 
 /** All that an import reads, except a field of its own that few servers have. */

@@ -43,7 +43,7 @@ export async function findVanished(
   return missing;
 }
 
-async function* listingsOnMarket(
+export async function* listingsOnMarket(
   dataSource: DataSource,
   source: string,
 ): AsyncGenerator<MissingListing, void> {

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
+import { inBatches } from '../read-feed.js';
 import type { PropertyMetadata } from './metadata.js';
 import { MEDIA_FIELDS } from './media.js';
 import { OPEN_HOUSE_FIELDS } from './open-houses.js';
 import { PROPERTY_FIELDS, SHOWN_STATUSES } from './property.js';
 import { expandedOf, isTimestamp, type PropertyRecord, textOf } from './property-record.js';
-import type { PropertyQuery, WebApi } from './web-api.js';
+import { type PropertyQuery, quoted, type WebApi } from './web-api.js';
 
 interface Download {
   /** The number of the last record of each key: a listing that changes meanwhile comes again. */
@@ -20,41 +21,53 @@ interface Options {
   filter: string | undefined;
   /** Null: all listings that are on the market. */
   since: Date | null;
+  /** The listings on the market that a complete download lacks. */
+  findMissing: (downloaded: ReadonlyMap<string, number>) => Promise<string[]>;
   onPage?: (records: number) => void;
 }
 
 /** Downloads records into a file, which is read twice then: nothing is stored before the download is complete. */
 export async function downloadProperties(
   api: WebApi,
-  { path, filter, since, onPage }: Options,
+  { path, filter, since, findMissing, onPage }: Options,
 ): Promise<Download> {
   const startedAt = Date.now();
   const latest = new Map<string, number>();
-  let changedUntil = 0;
+  let changed = 0;
   let count = 0;
-  const query = queryOf(await api.metadata(), filter, since);
+  const metadata = await api.metadata();
+  const query = (scope: string) => queryOf(metadata, filter, scope);
   const file = await open(path, 'w', 0o600);
-  try {
-    for await (const records of api.pages(query)) {
+  const download = async (scope: string) => {
+    for await (const records of api.pages(query(scope))) {
       for (const record of records) {
         count += 1;
         const key = textOf(record['ListingKey']);
         if (key) latest.set(key, count);
         const changedAt = record['ModificationTimestamp'];
-        if (isTimestamp(changedAt)) changedUntil = Math.max(changedUntil, Date.parse(changedAt));
+        if (isTimestamp(changedAt)) changed = Math.max(changed, Date.parse(changedAt));
       }
       await file.write(records.map((record) => `${JSON.stringify(stored(record))}\n`).join(''));
       onPage?.(count);
     }
+  };
+  try {
+    await download(since ? `ModificationTimestamp ge ${since.toISOString()}` : onMarket(metadata));
+    // Not later: what is asked for by key does not show what else has changed.
+    // A time to come, of a wrong clock, would end all changes.
+    const changedUntil = changed ? new Date(Math.min(changed, startedAt)) : null;
+    // A listing that changes meanwhile moves to the end, and another one may slip to a page that was read already.
+    const missing = since ? [] : await findMissing(latest);
+    for await (const keys of inBatches(missing, KEYS_AT_ONCE))
+      await download(anyOf('ListingKey', keys.map(quoted)));
+    return { latest, changedUntil };
   } finally {
     await file.close();
   }
-  // A time to come, of a wrong clock, would end all changes.
-  return {
-    latest,
-    changedUntil: changedUntil ? new Date(Math.min(changedUntil, startedAt)) : null,
-  };
 }
+
+/** So that an address has some KB at most. */
+const KEYS_AT_ONCE = 30;
 
 const EXPANDED: Readonly<Record<string, readonly string[]>> = {
   Media: MEDIA_FIELDS,
@@ -62,13 +75,10 @@ const EXPANDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 function queryOf(
-  { fields, statuses }: PropertyMetadata,
+  { fields }: PropertyMetadata,
   filter: string | undefined,
-  since: Date | null,
+  scope: string,
 ): PropertyQuery {
-  const scope = since
-    ? `ModificationTimestamp ge ${since.toISOString()}`
-    : statusFilter(fields.get('StandardStatus'), statuses);
   return {
     filter: [filter && `(${filter})`, scope].filter(Boolean).join(' and '),
     select: PROPERTY_FIELDS.filter((field) => fields.has(field)),
@@ -77,16 +87,20 @@ function queryOf(
 }
 
 /** The listings on the market. Empty when the server does not know the status. */
-function statusFilter(type: string | undefined, members: ReadonlySet<string>): string {
+function onMarket({ fields, statuses: members }: PropertyMetadata): string {
+  const type = fields.get('StandardStatus');
   if (type === undefined) return '';
-  const literals =
-    members.size === 0
-      ? SHOWN_STATUSES.map((status) => `'${status}'`)
-      : SHOWN_STATUSES.map((status) => status.replaceAll(' ', ''))
-          .filter((member) => members.has(member))
-          .map((member) => `${type}'${member}'`);
-  return `(${literals.map((literal) => `StandardStatus eq ${literal}`).join(' or ')})`;
+  if (members.size === 0) return anyOf('StandardStatus', SHOWN_STATUSES.map(quoted));
+  const shown = SHOWN_STATUSES.map((status) => status.replaceAll(' ', ''));
+  const known = shown.filter((member) => members.has(member));
+  return anyOf(
+    'StandardStatus',
+    known.map((member) => type + quoted(member)),
+  );
 }
+
+const anyOf = (field: string, literals: readonly string[]): string =>
+  `(${literals.map((literal) => `${field} eq ${literal}`).join(' or ')})`;
 
 /** A server may send more than was selected, such as names of people. */
 function stored(record: PropertyRecord): PropertyRecord {

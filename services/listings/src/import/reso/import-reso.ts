@@ -1,12 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { FeedFile } from '../feed-file.js';
 import { importFeed, type ImportOptions } from '../import-feed.js';
 import type { ImportSummary } from '../import-summary.js';
+import { listingsOnMarket } from '../vanished-listings.js';
 import { authorizationOf } from './authorization.js';
 import { downloadProperties } from './download-properties.js';
 import { changedUntil, saveChangedUntil } from './feed-state.js';
 import { HttpClient } from './http-client.js';
+import { RESO_FEED } from './property.js';
 import { propertyReader } from './read-properties.js';
 import type { ResoConfig } from './reso.config.js';
 import { type PageLimits, WebApi } from './web-api.js';
@@ -43,8 +46,10 @@ export async function importFromWebApi(options: ResoImportOptions): Promise<Impo
   await mkdir(folder, { recursive: true });
   const path = join(folder, `reso-${process.pid}.jsonl`);
   try {
-    const filter = config.resoFilter;
-    const download = await downloadProperties(api, { path, filter, since, onPage });
+    const download = await downloadProperties(api, {
+      ...{ path, filter: config.resoFilter, since, onPage },
+      findMissing: (downloaded) => missingKeys(dataSource, downloaded),
+    });
     const file = await FeedFile.open(path);
     const summary = await importFeed(file, {
       ...options,
@@ -57,4 +62,14 @@ export async function importFromWebApi(options: ResoImportOptions): Promise<Impo
   } finally {
     await rm(path, { force: true });
   }
+}
+
+async function missingKeys(
+  dataSource: DataSource,
+  downloaded: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for await (const { key } of listingsOnMarket(dataSource, RESO_FEED.name))
+    if (!downloaded.has(key)) missing.push(key);
+  return missing;
 }

@@ -81,7 +81,7 @@ export class WebApi {
     if (!isTimestamp(time) || typeof key !== 'string') return null;
     const after =
       `(ModificationTimestamp gt ${time} or ` +
-      `(ModificationTimestamp eq ${time} and ListingKey gt '${key.replaceAll("'", "''")}'))`;
+      `(ModificationTimestamp eq ${time} and ListingKey gt ${quoted(key)}))`;
     return this.urlOf(query, query.filter ? `${query.filter} and ${after}` : after);
   }
 
@@ -117,6 +117,9 @@ export class WebApi {
     throw new ResoError(`${url.origin}${url.pathname}: the token is refused`);
   }
 }
+
+/** A text in a condition of OData. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 function readPage(text: string): Page {
   const page = JSON.parse(text) as { value?: unknown; '@odata.nextLink'?: unknown } | null;
