@@ -34,6 +34,9 @@ export type paths = AuthPaths &
 /** A home on the market, as every list of homes tells it. */
 export type Listing = ListingsParts['schemas']['ListingDto'];
 
+/** What is within a walk of a place. */
+export type NearbyPlaces = ListingsParts['schemas']['NearbyDto'];
+
 /** What the site runs on, and how well. */
 export type SiteStatus = GatewayParts['schemas']['SiteStatusDto'];
 

@@ -81,6 +81,10 @@ describe('neighbourhoods', () => {
           ],
         },
       ],
+      quarters: [
+        { year: 2018, quarter: 2, count: 20 },
+        { year: 2019, quarter: 2, count: 3 },
+      ],
     });
   });
 
@@ -150,6 +154,16 @@ describe('neighbourhoods', () => {
       'upper-east-side',
       'tottenville',
     ]);
+  });
+
+  it('returns what is within a walk of its middle, and the commutes from there', async () => {
+    await addHome({});
+    const { body } = await single('brooklyn/park-slope');
+
+    const stations = body.surroundings.stations.map(({ name }: { name: string }) => name);
+    expect(stations).toContain('7 Av');
+    expect(body.surroundings.schools.length).toBeGreaterThan(0);
+    expect(body.surroundings.commutes.length).toBeGreaterThan(0);
   });
 
   it('returns 404 for a place without homes and with too few sales, and for an unknown one', async () => {

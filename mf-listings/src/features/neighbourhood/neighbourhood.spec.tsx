@@ -24,6 +24,11 @@ const aNeighbourhood = (over: Partial<NeighbourhoodData> = {}): NeighbourhoodDat
     areas: ['Park Slope'],
     first_year: 2018,
     last_year: 2019,
+    quarters: [
+      { year: 2018, quarter: 1, count: 60 },
+      { year: 2018, quarter: 4, count: 59 },
+      { year: 2019, quarter: 2, count: 5 },
+    ],
     kinds: [
       {
         ...{ kind: 'co-op', count: 120, prices: range },
@@ -55,6 +60,7 @@ const aNeighbourhood = (over: Partial<NeighbourhoodData> = {}): NeighbourhoodDat
     },
   ],
   homes: [aListing({ id: 7 })],
+  surroundings: null,
   url: '/pictures/',
   nearby: [{ ...parkSlope, slug: 'gowanus', name: 'Gowanus' }],
   ...over,
@@ -95,6 +101,16 @@ describe('page of a neighbourhood', () => {
     ]);
   });
 
+  it('states the homes sold in each quarter', async () => {
+    await show();
+
+    expect(rowsOf('Homes sold by quarter')).toEqual([
+      ['Year', 'Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'],
+      ['2018', '60', '0', '0', '59'],
+      ['2019', '0', '5', '0', '0'],
+    ]);
+  });
+
   it('states asking prices by bedrooms, and links to the homes', async () => {
     await show();
 
@@ -124,6 +140,24 @@ describe('page of a neighbourhood', () => {
     expect(screen.getByText(/^Park Slope, Brooklyn\. The smaller marks/)).toBeInTheDocument();
   });
 
+  it('lists what is within a walk of its middle', async () => {
+    await show({
+      surroundings: {
+        stations: [{ name: '7 Av', lines: ['F', 'G'], accessible: false, minutes: 4 }],
+        parks: [],
+        schools: [{ name: 'P.S. 321', stages: ['elementary'], minutes: 5 }],
+        commutes: [{ name: 'Fulton St', minutes: 24 }],
+      },
+    });
+
+    expect(screen.getByText('Walks and commutes from the middle of Park Slope.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Subway' })).toHaveTextContent('7 Av');
+    expect(screen.getByRole('region', { name: 'Nearest public schools' })).toHaveTextContent(
+      'P.S. 321',
+    );
+    expect(screen.getByRole('region', { name: 'Commute' })).toHaveTextContent('about 24 min');
+  });
+
   it('says what is missing', async () => {
     await show({ sales: null, supply: [], homes: [] });
 
@@ -131,15 +165,18 @@ describe('page of a neighbourhood', () => {
     expect(screen.getByText('None of our homes is in Park Slope at the moment.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Newest homes' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Commute' })).not.toBeInTheDocument();
   });
 
-  it('leaves out the ZIP codes when there is only one', async () => {
+  it('leaves out the ZIP codes and the quarters when there is only one ZIP code or year', async () => {
     const { sales } = aNeighbourhood();
     const kinds = sales?.kinds.slice(1) ?? [];
-    await show({ sales: sales && { ...sales, kinds } });
+    const quarters = sales?.quarters.slice(0, 2) ?? [];
+    await show({ sales: sales && { ...sales, kinds, quarters } });
 
     expect(screen.getByRole('table', { name: 'Median by year' })).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Median by ZIP code' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Homes sold by quarter' })).not.toBeInTheDocument();
   });
 
   it('has its title in the visitor’s language', async () => {

@@ -3,6 +3,7 @@ import { Link, useLoaderData, type RouteHandle } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
 import { ListingGrid } from '../../shared/listing-card/listing-card';
 import { neighbourhoodPath, resultsPath } from '../../shared/listing-types';
+import { Nearby } from '../../shared/nearby/nearby';
 import { NoResult } from '../../shared/no-result';
 import { StatusDock } from '../../shared/status-dock/status-dock';
 import { KeyFigures } from './key-figures';
@@ -56,6 +57,7 @@ function Neighbourhood({ page }: Props) {
         </section>
       )}
       <Surroundings page={page} />
+      {page.surroundings && <Nearby places={page.surroundings} from={t('from', { name })} />}
     </article>
   );
 }

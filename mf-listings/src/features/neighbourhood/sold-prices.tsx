@@ -4,6 +4,7 @@ import { useNeighbourhoodTexts } from './neighbourhood-texts';
 import styles from './neighbourhood-section.module.css';
 import { PriceChart } from './price-chart';
 import { Missing, PriceTable } from './price-table';
+import { SoldByQuarter } from './sold-by-quarter';
 
 type Sales = NonNullable<NeighbourhoodData['sales']>;
 
@@ -32,6 +33,7 @@ export function SoldPrices({ sales }: { sales: NeighbourhoodData['sales'] }) {
             <ByYear sales={sales} />
             <ByZipCode sales={sales} />
           </div>
+          <SoldByQuarter quarters={sales.quarters} />
           <p className={styles.note}>
             {t('sold.note')} {t('sold.source')}
           </p>

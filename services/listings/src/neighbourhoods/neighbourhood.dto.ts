@@ -3,7 +3,8 @@ import { OkDto, listDto } from '@phantom/service-kit';
 import { IsString, MaxLength } from 'class-validator';
 import { type Borough, BOROUGHS } from '../common/borough.js';
 import { ListingDto } from '../listings/listing.dto.js';
-import { PriceRangeDto, SalesOfKindDto } from '../recorded-sales/sale.dto.js';
+import { NearbyDto } from '../nearby/nearby.dto.js';
+import { PriceRangeDto, SalesOfKindDto, SalesOfQuarterDto } from '../recorded-sales/sale.dto.js';
 
 /** The address of a neighbourhood. */
 export class NeighbourhoodParamsDto {
@@ -70,6 +71,12 @@ export class NeighbourhoodSalesDto {
 
   @ApiProperty({ type: [SalesOfKindDto] })
   kinds: SalesOfKindDto[];
+
+  @ApiProperty({
+    type: [SalesOfQuarterDto],
+    description: 'The earliest first. Quarters without sales are left out',
+  })
+  quarters: SalesOfQuarterDto[];
 }
 
 export class AskingPricesDto {
@@ -123,6 +130,13 @@ export class NeighbourhoodDto extends OkDto {
 
   @ApiProperty({ description: 'What the paths in `images` are relative to', example: '/pictures/' })
   url: string;
+
+  @ApiProperty({
+    type: NearbyDto,
+    nullable: true,
+    description: 'From a point in it. Null: no street is near the point',
+  })
+  surroundings: NearbyDto | null;
 
   @ApiProperty({ type: [NamedNeighbourhoodDto], description: 'The nearest ones that have a page' })
   nearby: NamedNeighbourhoodDto[];

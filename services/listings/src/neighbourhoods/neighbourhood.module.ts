@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NearbyModule } from '../nearby/nearby.module.js';
 import { RecordedSaleModule } from '../recorded-sales/sale.module.js';
 import { SearchModule } from '../search/search.module.js';
 import {
@@ -8,7 +9,7 @@ import {
 import { NeighbourhoodService } from './neighbourhood.service.js';
 
 @Module({
-  imports: [RecordedSaleModule, SearchModule],
+  imports: [NearbyModule, RecordedSaleModule, SearchModule],
   controllers: [NeighbourhoodController, NeighbourhoodSitemapController],
   providers: [NeighbourhoodService],
 })

@@ -6,6 +6,8 @@ import type { DataSource } from 'typeorm';
 import { parseBorough } from '../common/borough.js';
 import { KNOWN_PLACES, type KnownPlace, placeIn, slugOf } from '../common/gazetteer.js';
 import { listingTypeOf } from '../common/listing-type.js';
+import { toNearbyDto } from '../nearby/nearby.mapper.js';
+import { NearbyPlaces } from '../nearby/nearby-places.js';
 import type { PriceRangeDto } from '../recorded-sales/sale.dto.js';
 import { LEAST_SALES, SaleService } from '../recorded-sales/sale.service.js';
 import { SearchIndex } from '../search/search-index.js';
@@ -60,6 +62,7 @@ export class NeighbourhoodService {
     private readonly sales: SaleService,
     private readonly index: SearchIndex,
     private readonly search: SearchService,
+    private readonly nearbyPlaces: NearbyPlaces,
   ) {}
 
   async list(): Promise<NeighbourhoodListDto> {
@@ -80,6 +83,7 @@ export class NeighbourhoodService {
     if (!place || !counted.some((each) => each.place === place)) throw new NotFoundError();
     const listedAs = listedNames(place);
     const inPlace = { location: place.borough, neighbourhood: listedAs };
+    const surroundings = this.nearbyPlaces.at(place);
     const others = counted.map((each) => each.place).filter((each) => each !== place);
     const [sales, supply, { list: homes, url }] = await Promise.all([
       this.salesIn(place),
@@ -94,6 +98,7 @@ export class NeighbourhoodService {
       supply,
       homes,
       url,
+      surroundings: surroundings && toNearbyDto(surroundings),
       nearby: nearest(place, others, NEARBY).map(toNamed),
     };
   }
@@ -118,7 +123,10 @@ export class NeighbourhoodService {
 
   private async salesIn(place: KnownPlace): Promise<NeighbourhoodSalesDto | null> {
     const areas = saleAreasOf(place);
-    const kinds = await this.sales.inAreas(place.borough, areas);
+    const [kinds, quarters] = await Promise.all([
+      this.sales.inAreas(place.borough, areas),
+      this.sales.quartersInAreas(place.borough, areas),
+    ]);
     const years = kinds.flatMap((kind) => kind.years.map(({ year }) => year));
     if (years.length === 0) return null;
     return {
@@ -126,6 +134,7 @@ export class NeighbourhoodService {
       first_year: Math.min(...years),
       last_year: Math.max(...years),
       kinds,
+      quarters,
     };
   }
 

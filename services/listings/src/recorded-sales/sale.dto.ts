@@ -54,6 +54,17 @@ export class SalesOfYearDto extends SaleMedianDto {
   year: number;
 }
 
+export class SalesOfQuarterDto {
+  @ApiProperty({ type: 'integer' })
+  year: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4 })
+  quarter: number;
+
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}
+
 export class SalesOfZipCodeDto extends SaleMedianDto {
   @ApiProperty()
   zip_code: string;

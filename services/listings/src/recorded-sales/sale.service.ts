@@ -11,6 +11,7 @@ import type {
   RecordedSaleDto,
   SaleComparisonDto,
   SalesOfKindDto,
+  SalesOfQuarterDto,
 } from './sale.dto.js';
 import { buildingKey, HOME_KINDS, type HomeKind } from './sale-rules.js';
 
@@ -106,6 +107,17 @@ export class SaleService {
       const all = ofKind.find(({ year, zip }) => year === null && zip === null);
       return all ? [toSalesOfKind(all, ofKind)] : [];
     });
+  }
+
+  /** How many homes were sold in each quarter. Quarters without sales are left out. */
+  quartersInAreas(borough: Borough, areas: readonly string[]): Promise<SalesOfQuarterDto[]> {
+    return this.dataSource.query(
+      `SELECT extract(year FROM sold_on)::integer AS year, extract(quarter FROM sold_on)::integer AS quarter,
+         count(*)::integer AS count
+       FROM recorded_sale WHERE borough = $1 AND neighbourhood = ANY ($2)
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+      [borough, areas],
+    );
   }
 
   /** Homes of the same kind in the ZIP code. In the whole borough, when there are too few. */

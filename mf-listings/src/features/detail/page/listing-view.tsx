@@ -29,7 +29,7 @@ const Estimate = lazyOptional(async () => (await import('./estimate/estimate')).
 const RecordedSales = lazyOptional(
   async () => (await import('./recorded-sales/recorded-sales')).RecordedSales,
 );
-const Nearby = lazyOptional(async () => (await import('./nearby/nearby')).Nearby);
+const Nearby = lazyOptional(async () => (await import('../../../shared/nearby/nearby')).Nearby);
 // In the file of the page that moves a viewing: each file more costs everybody some bytes.
 const BookViewing = lazyOptional(
   async () =>

@@ -74,7 +74,9 @@ export function QueryNotices({ notice, search }: Props) {
       {near !== null && <p>{t('search.query.near', { place: near })}</p>}
       {unmatched.length > 0 && (
         <p>
-          {t('search.query.unmatched', { words: unmatched.map((each) => `“${each}”`).join(', ') })}
+          {t('search.query.unmatched', {
+            words: unmatched.map((words) => t('filters.label.words', { words })).join(', '),
+          })}
         </p>
       )}
       {otherType && (

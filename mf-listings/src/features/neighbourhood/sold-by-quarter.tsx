@@ -1,0 +1,78 @@
+import { useFormat } from '@phantom/mf-kit';
+import type { NeighbourhoodData } from './loader';
+import { useNeighbourhoodTexts } from './neighbourhood-texts';
+import { PriceTable } from './price-table';
+import styles from './sold-by-quarter.module.css';
+
+type Quarter = NonNullable<NeighbourhoodData['sales']>['quarters'][number];
+
+const QUARTERS = [1, 2, 3, 4];
+/** A phone has room for the numbers of so many bars. */
+const MOST_BARS = 12;
+
+/** How the demand changed: homes sold in each quarter, as bars and as a table. */
+export function SoldByQuarter({ quarters }: { quarters: readonly Quarter[] }) {
+  const { t, i18n } = useNeighbourhoodTexts();
+  const { number } = useFormat();
+  const [first, last] = [quarters[0], quarters.at(-1)];
+  if (!first || !last || first.year === last.year) return null;
+  const years = Array.from({ length: last.year - first.year + 1 }, (_, at) => first.year + at);
+  const countIn = (year: number, quarter: number) =>
+    quarters.find((each) => each.year === year && each.quarter === quarter)?.count ?? 0;
+  return (
+    <>
+      <Bars years={years} countIn={countIn} />
+      <PriceTable
+        caption={t('sold.byQuarter')}
+        columns={[t('sold.year'), ...QUARTERS.map((quarter) => monthsOf(quarter, i18n.language))]}
+        rows={years.map((year) => ({
+          name: String(year),
+          cells: QUARTERS.map((quarter) => number(countIn(year, quarter))),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Not `formatRange`, whose spaces differ between the server and some browsers. */
+const monthsOf = (quarter: number, language: string): string => {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  return [3 * quarter - 3, 3 * quarter - 1].map((month) => format(Date.UTC(2000, month))).join('–');
+};
+
+interface BarsProps {
+  years: readonly number[];
+  countIn: (year: number, quarter: number) => number;
+}
+
+/** They are decorative: the table has the same values. */
+function Bars({ years, countIn }: BarsProps) {
+  const { number } = useFormat();
+  const shown = years.slice(-MOST_BARS / QUARTERS.length);
+  const top = Math.max(
+    ...shown.flatMap((year) => QUARTERS.map((quarter) => countIn(year, quarter))),
+  );
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      {shown.map((year) => (
+        <div key={year} className={styles.year}>
+          <div className={styles.bars}>
+            {QUARTERS.map((quarter) => {
+              const count = countIn(year, quarter);
+              return (
+                <span key={quarter}>
+                  {number(count)}
+                  <span
+                    className={styles.bar}
+                    style={{ height: `calc((100% - 1.5rem) * ${count / top})` }}
+                  />
+                </span>
+              );
+            })}
+          </div>
+          {year}
+        </div>
+      ))}
+    </div>
+  );
+}
