@@ -22,6 +22,7 @@ import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.js';
 import { loginStormBenchmark } from './login-storm/login-storm-benchmark.js';
 import { publishingBenchmark } from './publishing/publishing-benchmark.js';
 import { renderingBenchmark } from './rendering/rendering-benchmark.js';
+import { mapBenchmark } from './map/map-benchmark.js';
 import { PERFORMANCE, showTables } from './report/write-report.js';
 import { searchBenchmark } from './search/search-benchmark.js';
 import { BenchStack } from './sites/bench-stack.js';
@@ -78,6 +79,7 @@ const benchmarks: Benchmark[] = [
   publishingBenchmark,
   contentListsBenchmark,
   searchBenchmark,
+  mapBenchmark,
   alertsBenchmark,
 ];
 

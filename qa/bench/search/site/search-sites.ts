@@ -25,7 +25,11 @@ export interface SearchSites {
 }
 
 /** Builds the services, fills the missing databases, and starts a listings service on each. */
-export async function startSearchSites(stack: BenchStack, workDir: string): Promise<SearchSites> {
+export async function startSearchSites(
+  stack: BenchStack,
+  workDir: string,
+  sizes: readonly Size[] = SIZES,
+): Promise<SearchSites> {
   const folder = join(workDir, 'search');
   await mkdir(folder, { recursive: true });
   await step('Building the services', () =>
@@ -39,7 +43,7 @@ export async function startSearchSites(stack: BenchStack, workDir: string): Prom
 
   const sites: SearchSite[] = [];
   const fillings: number[] = [];
-  for (const [index, size] of SIZES.entries()) {
+  for (const [index, size] of sizes.entries()) {
     const service = serviceFor(size, stack.port(FIRST_PORT + 1 + index), cluster);
     const environment = serviceEnvironment(service, {
       dataDir: folder,

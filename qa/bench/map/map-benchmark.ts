@@ -1,0 +1,190 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { requireHeadlessChromium } from '../../../tools/browser/chromium.js';
+import type { Benchmark } from '../benchmark.js';
+import { CHROMIUM_FLAGS } from '../browser/chromium-flags.js';
+import { visit } from '../browser/visit.js';
+import { interleaved } from '../interleave.js';
+import { median, medianOf } from '../report/statistics.js';
+import { JUDGED, judged, milliseconds, ratio, type Table } from '../report/table.js';
+import { startSearchSites } from '../search/site/search-sites.js';
+import { SIZES } from '../search/sizes.js';
+
+/** The whole city, so that all its homes are in view. */
+const PAGE = '/listings/sales';
+const MAP_CALL = '**/api/auth/listings-map?*';
+const MARKERS = '.leaflet-marker-pane > div > span';
+
+/** WebGL on the processor. */
+const WEBGL_FLAGS = [
+  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+const VIEWPORTS = [
+  { title: '1440 × 900 px', width: 1440, height: 900 },
+  { title: '768 × 1024 px', width: 768, height: 1024 },
+];
+/** Pixels to the right and down. */
+const DRAGS = [
+  [-180, 0],
+  [180, 60],
+  [0, -120],
+  [0, 60],
+];
+const MOVES = 40;
+
+/** Measures the main thread while the map of a search is panned, and the time until the map is there on a phone. */
+export const mapBenchmark: Benchmark = {
+  name: 'map',
+  run: async ({ stack, workDir, runs }) => {
+    // Of which more than 10,000 are for sale.
+    const [, size] = SIZES;
+    const {
+      sites: [site],
+    } = await startSearchSites(stack, workDir, [size]);
+    if (!site) throw new Error('No listings service has started');
+    const origin = await stack.gateway('gateway-map', {
+      LISTINGS_URL: `http://127.0.0.1:${site.port}`,
+    });
+    const browser = await chromium.launch({
+      executablePath: requireHeadlessChromium(),
+      args: WEBGL_FLAGS,
+    });
+    try {
+      return [await framesTable(browser, origin, runs), await firstMapTable(browser, origin, runs)];
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function framesTable(browser: Browser, origin: string, runs: number): Promise<Table> {
+  const rows: string[][] = [];
+  for (const { title, ...viewport } of VIEWPORTS) {
+    const pan = (hasHomes: boolean) => panned(browser, origin + PAGE, viewport, hasHomes);
+    const samples = await interleaved(runs, { without: false, with: true }, pan);
+    const without = medianOf(samples.without, ({ perFrame }) => perFrame);
+    const withHomes = medianOf(samples.with, ({ perFrame }) => perFrame);
+    const [{ homes, markers } = { homes: 0, markers: 0 }] = samples.with;
+    rows.push([
+      title,
+      String(homes),
+      String(markers),
+      `${without.toFixed(2)} ms`,
+      `${withHomes.toFixed(2)} ms`,
+      ratio(withHomes / without),
+      ...judged(withHomes / without, { atMost: 1.5 }),
+    ]);
+  }
+  return {
+    title: 'Main thread while the map is panned',
+    columns: [
+      'Window',
+      'Homes in view',
+      'Markers',
+      'Without homes',
+      'With homes',
+      'Ratio',
+      ...JUDGED,
+    ],
+    rows,
+    note: `Time of all tasks of the main thread for each frame of ${DRAGS.length} drags, the median of ${runs} runs. Without homes: the call of the map responds with none.`,
+  };
+}
+
+interface Pan {
+  homes: number;
+  markers: number;
+  /** Milliseconds of the main thread for each frame. */
+  perFrame: number;
+}
+
+async function panned(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+  hasHomes: boolean,
+): Promise<Pan> {
+  const context = await browser.newContext({ viewport, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    let homes = 0;
+    await page.route(MAP_CALL, async (route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as { total: number };
+      homes = Math.max(homes, found.total);
+      await route.fulfill({
+        response,
+        json: hasHomes ? found : { ...found, total: 0, clusters: [], homes: [] },
+      });
+    });
+    await page.goto(url);
+    const map = page.getByRole('region', { name: 'Map of the homes' });
+    await map.scrollIntoViewIfNeeded();
+    await page.locator('[data-base="streets"]').waitFor();
+    if (hasHomes) await page.locator(MARKERS).first().waitFor();
+    const markers = await page.locator(MARKERS).count();
+    const devtools = await context.newCDPSession(page);
+    const perFrame = await drag(page, devtools);
+    return { homes, markers, perFrame };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Drags the map, one step a frame. @returns milliseconds of the main thread for each frame */
+async function drag(page: Page, devtools: CDPSession): Promise<number> {
+  const box = await page.getByRole('region', { name: 'Map of the homes' }).boundingBox();
+  if (!box) throw new Error('The map is not displayed');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await devtools.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const nextFrame = () =>
+    page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  const before = await mainThread(devtools);
+  let frames = 0;
+  for (const [right = 0, down = 0] of DRAGS) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let move = 1; move <= MOVES; move += 1) {
+      await page.mouse.move(x + (right * move) / MOVES, y + (down * move) / MOVES);
+      await nextFrame();
+      frames += 1;
+    }
+    await page.mouse.up();
+  }
+  return ((await mainThread(devtools)) - before) / frames;
+}
+
+/** Milliseconds of all tasks since the page began. */
+async function mainThread(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** From the tap on "Map" on a phone until homes are on the map, and until the streets are. */
+async function firstMapTable(browser: Browser, origin: string, runs: number): Promise<Table> {
+  const homes: number[] = [];
+  const streets: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    await visit(browser, origin + PAGE, async ({ page }) => {
+      const began = Date.now();
+      await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).click();
+      await page.locator(MARKERS).first().waitFor();
+      homes.push(Date.now() - began);
+      await page.locator('[data-base="streets"]').waitFor();
+      streets.push(Date.now() - began);
+    });
+  }
+  const row = (title: string, times: number[]) => {
+    const time = median(times);
+    return [title, milliseconds(time), ...judged(Math.round(time), { atMost: 1500 })];
+  };
+  return {
+    title: 'First map on a phone',
+    columns: ['Until', 'Median', ...JUDGED],
+    rows: [row('outlines and homes', homes), row('streets', streets)],
+    note: `At 1.6 Mbit/s, 150 ms until a response begins, and a quarter of this machine’s processor; ${runs} first visits.`,
+  };
+}
