@@ -77,7 +77,7 @@ export async function startShell(): Promise<void> {
   interceptLinks((address) => leadsToSection(address, routes));
   keepSessionFresh();
   watchRevocation();
-  onceLoaded(() => void loadForLaterPages(prefetcher));
+  onceShown(() => void loadForLaterPages(prefetcher));
   preloadStaffFrame(routes, remotes);
   start({ urlRerouteOnly: true });
 }
@@ -85,6 +85,11 @@ export async function startShell(): Promise<void> {
 export function languageOfPage(page: Document): Language {
   const { lang } = page.documentElement;
   return isLanguage(lang) ? lang : languageFromCookies(page.cookie);
+}
+
+/** Calls a function when the first section is on the page, and the page has loaded. */
+function onceShown(begin: () => void): void {
+  window.addEventListener('single-spa:routing-event', () => onceLoaded(begin), { once: true });
 }
 
 /** In a chunk of its own, which visitors never need. */
