@@ -107,7 +107,7 @@ describe('page of a neighbourhood', () => {
     expect(rowsOf('Homes sold by quarter')).toEqual([
       ['Year', 'Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'],
       ['2018', '60', '0', '0', '59'],
-      ['2019', '0', '5', '0', '0'],
+      ['2019', '0', '5', '–No records', '–No records'],
     ]);
   });
 

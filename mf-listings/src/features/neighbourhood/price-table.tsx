@@ -48,13 +48,13 @@ export function PriceTable({ caption, columns, rows, isWide = false }: Props) {
   );
 }
 
-/** There are too few prices for a median. */
-export function Missing() {
+/** @param why by default there are too few prices for a median */
+export function Missing({ why }: { why?: string }) {
   const { t } = useNeighbourhoodTexts();
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('tooFew')}</span>
+      <span className="visually-hidden">{why ?? t('tooFew')}</span>
     </>
   );
 }

@@ -57,7 +57,11 @@ function Neighbourhood({ page }: Props) {
         </section>
       )}
       <Surroundings page={page} />
-      {page.surroundings && <Nearby places={page.surroundings} from={t('from', { name })} />}
+      {page.surroundings && (
+        <div className={styles.surroundings}>
+          <Nearby places={page.surroundings} from={t('from', { name })} />
+        </div>
+      )}
     </article>
   );
 }

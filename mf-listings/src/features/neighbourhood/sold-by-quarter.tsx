@@ -1,7 +1,7 @@
 import { useFormat } from '@phantom/mf-kit';
 import type { NeighbourhoodData } from './loader';
 import { useNeighbourhoodTexts } from './neighbourhood-texts';
-import { PriceTable } from './price-table';
+import { Missing, PriceTable } from './price-table';
 import styles from './sold-by-quarter.module.css';
 
 type Quarter = NonNullable<NeighbourhoodData['sales']>['quarters'][number];
@@ -17,8 +17,15 @@ export function SoldByQuarter({ quarters }: { quarters: readonly Quarter[] }) {
   const [first, last] = [quarters[0], quarters.at(-1)];
   if (!first || !last || first.year === last.year) return null;
   const years = Array.from({ length: last.year - first.year + 1 }, (_, at) => first.year + at);
-  const countIn = (year: number, quarter: number) =>
-    quarters.find((each) => each.year === year && each.quarter === quarter)?.count ?? 0;
+  const orderOf = (year: number, quarter: number) => QUARTERS.length * year + quarter;
+  const begin = orderOf(first.year, first.quarter);
+  const end = orderOf(last.year, last.quarter);
+  const countIn = (year: number, quarter: number) => {
+    const order = orderOf(year, quarter);
+    // The records of the city may begin later, or not go on.
+    if (order < begin || order > end) return null;
+    return quarters.find((each) => orderOf(each.year, each.quarter) === order)?.count ?? 0;
+  };
   return (
     <>
       <Bars years={years} countIn={countIn} />
@@ -27,7 +34,14 @@ export function SoldByQuarter({ quarters }: { quarters: readonly Quarter[] }) {
         columns={[t('sold.year'), ...QUARTERS.map((quarter) => monthsOf(quarter, i18n.language))]}
         rows={years.map((year) => ({
           name: String(year),
-          cells: QUARTERS.map((quarter) => number(countIn(year, quarter))),
+          cells: QUARTERS.map((quarter) => {
+            const count = countIn(year, quarter);
+            return count === null ? (
+              <Missing key={quarter} why={t('sold.noRecords')} />
+            ) : (
+              number(count)
+            );
+          }),
         }))}
       />
     </>
@@ -42,7 +56,8 @@ const monthsOf = (quarter: number, language: string): string => {
 
 interface BarsProps {
   years: readonly number[];
-  countIn: (year: number, quarter: number) => number;
+  /** Null for a quarter that the records do not cover. */
+  countIn: (year: number, quarter: number) => number | null;
 }
 
 /** They are decorative: the table has the same values. */
@@ -50,7 +65,7 @@ function Bars({ years, countIn }: BarsProps) {
   const { number } = useFormat();
   const shown = years.slice(-MOST_BARS / QUARTERS.length);
   const top = Math.max(
-    ...shown.flatMap((year) => QUARTERS.map((quarter) => countIn(year, quarter))),
+    ...shown.flatMap((year) => QUARTERS.map((quarter) => countIn(year, quarter) ?? 0)),
   );
   return (
     <div className={styles.chart} aria-hidden="true">
@@ -61,10 +76,10 @@ function Bars({ years, countIn }: BarsProps) {
               const count = countIn(year, quarter);
               return (
                 <span key={quarter}>
-                  {number(count)}
+                  {count !== null && number(count)}
                   <span
                     className={styles.bar}
-                    style={{ height: `calc((100% - 1.5rem) * ${count / top})` }}
+                    style={{ height: `calc((100% - 1.5rem) * ${(count ?? 0) / top})` }}
                   />
                 </span>
               );
