@@ -40,9 +40,11 @@
     return inFrame !== null && isLive(inFrame);
   };
 
-  // A slot below the first view shows a skeleton until the visitor reaches it.
+  // Below the first view, a slot of another section shows a skeleton until its code has loaded.
   const hasSkeleton = (element) =>
-    [...element.querySelectorAll('.pp-skeleton')].some((part) => !part.closest('[data-slot]'));
+    [...element.querySelectorAll('.pp-skeleton')].some(
+      (part) => part.getBoundingClientRect().top < window.innerHeight,
+    );
 
   const seen = new Map();
   const watch = () => {

@@ -16,7 +16,7 @@ function renderingTable(costs: Map<string, Rendered<PageCost>>): Table {
     title: 'Rendered on the server against rendered in the browser',
     columns: ['Page', 'Figure', 'Server', 'Browser', 'Ratio', ...JUDGED],
     rows: [...costs].flatMap(([page, cost]) => rowsOf(cost).map((row) => [`\`${page}\``, ...row])),
-    note: `${visitsNote([...costs.values()][0]?.server)} The same build, with and without RENDER=off. First text: the heading of the section, nothing of it a skeleton any more.`,
+    note: `${visitsNote([...costs.values()][0]?.server)} The same build, with and without RENDER=off. First text: the heading of the section, without a skeleton in view.`,
   };
 }
 
