@@ -104,7 +104,7 @@ test.describe('favourites', () => {
     ]);
     await page.reload();
 
-    await expect(page.getByText('It was $123,456 when you saved it')).toBeVisible();
+    await expect(page.getByText('It was $123,456 when it was saved')).toBeVisible();
     await expect(page.getByText('No longer on the market')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove: 12 Gone Street' }).click();

@@ -6,6 +6,7 @@ import { AuditModule } from '@phantom/service-kit/audit';
 import { AgentModule } from './agents/agent.module.js';
 import { listingsDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
+import { FavouriteListModule } from './favourite-lists/favourite-list.module.js';
 import { CONTENT_TYPES } from './listing-content/content-types.js';
 import { ListingModule } from './listings/listing.module.js';
 import { NeighbourhoodModule } from './neighbourhoods/neighbourhood.module.js';
@@ -37,6 +38,7 @@ import { ViewingModule } from './viewings/viewing.module.js';
     RecordedSaleModule,
     SavedSearchModule,
     ViewingModule,
+    FavouriteListModule,
     NeighbourhoodModule,
   ],
 })

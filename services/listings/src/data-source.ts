@@ -6,6 +6,7 @@ import { createDataSource } from '@phantom/service-kit';
 import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { ListingEnquiry } from './enquiries/enquiry.entity.js';
+import { FAVOURITE_LIST_ENTITIES } from './favourite-lists/favourite-list.entity.js';
 import { Listing, ListingPrice, OpenHouse } from './listings/listing.entity.js';
 import { CreateListings1795219200000 } from './migrations/1795219200000-create-listings.js';
 import { CreateOpenHouses1795219201000 } from './migrations/1795219201000-create-open-houses.js';
@@ -24,6 +25,7 @@ import { CreateSavedSearches1795700024000 } from './migrations/1795700024000-cre
 import { IndexSaleAreas1795700024100 } from './migrations/1795700024100-index-sale-areas.js';
 import { AddCosts1795800024000 } from './migrations/1795800024000-add-costs.js';
 import { CreateViewings1795800024300 } from './migrations/1795800024300-create-viewings.js';
+import { CreateFavouriteLists1795800024400 } from './migrations/1795800024400-create-favourite-lists.js';
 import { ImportWebApi1795800024500 } from './migrations/1795800024500-import-web-api.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 import { VIEWING_ENTITIES } from './viewings/viewing.entity.js';
@@ -38,6 +40,7 @@ export function listingsDataSource(url: string): DataSource {
       ListingEnquiry,
       ...SAVED_SEARCH_ENTITIES,
       ...VIEWING_ENTITIES,
+      ...FAVOURITE_LIST_ENTITIES,
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
@@ -67,6 +70,7 @@ export function listingsDataSource(url: string): DataSource {
       IndexSaleAreas1795700024100,
       AddCosts1795800024000,
       CreateViewings1795800024300,
+      CreateFavouriteLists1795800024400,
       ImportWebApi1795800024500,
     ],
   });

@@ -3,7 +3,7 @@ import { Link, useHydrated, useNavigate } from '@phantom/mf-kit';
 import { Picture } from '@phantom/ui';
 import { useId } from 'react';
 import { comparePath, removeFromComparison } from '../../shared/comparison/comparison';
-import { FavouriteButton } from '../../shared/favourites/favourite-controls';
+import { FavouriteButton } from '../../shared/favourite-controls/favourite-controls';
 import { toFavourite } from '../../shared/favourites/favourites';
 import { CrossButton } from '../../shared/cross-button';
 import { listingLocality, listingName } from '../../shared/listing-texts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { comparison, MAX_COMPARED } from '../../shared/comparison/comparison';
 import { CompareLink } from '../../shared/comparison/comparison-controls';
 import { useStored, useStoredPart } from '../../shared/device/device-store';
-import { FavouritesLink } from '../../shared/favourites/favourite-controls';
+import { FavouritesLink } from '../../shared/favourite-controls/favourite-controls';
 import { StatusDock } from '../../shared/status-dock/status-dock';
 import { getCompareTexts, useCompareTexts } from './compare-texts';
 import { CompareTable, useLeaveOut } from './compare-table';

@@ -1,6 +1,7 @@
 import type { Listing } from '@phantom/api-client';
-import { Link, useFormat, useTranslation } from '@phantom/mf-kit';
-import { EmptyState, ErrorState, MediaCard, Picture } from '@phantom/ui';
+import { Link, useTranslation } from '@phantom/mf-kit';
+import { EmptyState, ErrorState } from '@phantom/ui';
+import { Suspense } from 'react';
 import { useStoredPart } from '../../shared/device/device-store';
 import { hasId } from '../../shared/device/stored-values';
 import {
@@ -9,27 +10,38 @@ import {
   removeFavourite,
   type Favourite,
 } from '../../shared/favourites/favourites';
+import { useFavouriteListTexts } from '../../shared/favourite-lists/favourite-list-texts';
+import type { FavouriteList as SharedList } from '../../shared/favourite-lists/favourite-lists';
+import { lazyOptional } from '../../shared/lazy-optional';
 import { ListingCard } from '../../shared/listing-card/listing-card';
-import { Price } from '../../shared/price';
 import styles from './favourite-list.module.css';
 import type { FavouritesData } from './loader';
+import { NoteField } from './note-field';
+import { OffMarketCard } from './off-market-card';
+import { PriceChange } from './price-change';
+import type { ShowList } from './use-list-call';
+
+const HomeContributions = lazyOptional(async () => (await import('./lists')).HomeContributions);
 
 interface Props {
   page: FavouritesData;
+  /** The list that this device is connected to, with what others have written. */
+  list: SharedList | null;
+  onList: ShowList;
   onRetry: () => void;
   retrying: boolean;
 }
 
 /** The favourites, newest first. A removed one stays until the page is left, so that a mistake can be undone. */
-export function FavouriteList({ page, onRetry, retrying }: Props) {
-  const { t } = useTranslation();
+export function FavouriteList({ page, list, onList, onRetry, retrying }: Props) {
+  const { t } = useFavouriteListTexts();
   const { saved, listings, imageBase, failure } = page;
   if (failure !== null) {
     return (
       <ErrorState
-        title={t('favourites.failed')}
+        title={t('favourite-lists:own.failed')}
         message={failure}
-        retryLabel={t('favourites.retry')}
+        retryLabel={t('favourite-lists:sync.retry')}
         onRetry={onRetry}
         retrying={retrying}
       />
@@ -37,78 +49,99 @@ export function FavouriteList({ page, onRetry, retrying }: Props) {
   }
   if (saved.length === 0) {
     return (
-      <EmptyState title={t('favourites.empty.title')}>
-        <p>{t('favourites.empty.text')}</p>
+      <EmptyState title={t('favourite-lists:own.empty.title')}>
+        <p>{t('favourite-lists:own.empty.text')}</p>
         <Link className="btn btn-primary" to="/listings">
-          {t('favourites.empty.action')}
+          {t('favourite-lists:own.empty.action')}
         </Link>
       </EmptyState>
     );
   }
   return (
     <ul className="pp-card-grid list-unstyled mb-0">
-      {saved.map((favourite) => {
-        const listing = listings.find(({ id }) => id === favourite.id);
-        return (
-          <li key={favourite.id} className="d-grid">
-            {listing ? (
-              <FavouriteCard listing={listing} savedPrice={favourite.price} imageBase={imageBase} />
-            ) : (
-              <OffMarketCard favourite={favourite} />
-            )}
-          </li>
-        );
-      })}
+      {saved.map((favourite) => (
+        <li key={favourite.id} className={styles.item}>
+          <FavouriteCard
+            favourite={favourite}
+            listing={listings.find(({ id }) => id === favourite.id)}
+            imageBase={imageBase}
+          />
+          <FavouriteContributions favourite={favourite} list={list} onList={onList} />
+        </li>
+      ))}
     </ul>
   );
 }
 
 interface FavouriteCardProps {
-  listing: Listing;
-  savedPrice: number | null;
+  favourite: Favourite;
+  /** Undefined when it is off the market. */
+  listing: Listing | undefined;
   imageBase: string;
 }
 
-function FavouriteCard({ listing, savedPrice, imageBase }: FavouriteCardProps) {
-  const { t } = useTranslation();
-  const { currency } = useFormat();
-  const before = savedPrice === null ? t('price.onRequest') : currency(savedPrice);
-  const note = savedPrice !== listing.price && (
-    <p className={styles.before}>{t('favourites.before', { price: before })}</p>
+function FavouriteCard({ favourite, listing, imageBase }: FavouriteCardProps) {
+  if (!listing) {
+    return <OffMarketCard favourite={favourite} action={<RemoveButton favourite={favourite} />} />;
+  }
+  return (
+    <ListingCard
+      listing={listing}
+      imageBase={imageBase}
+      note={<PriceChange saved={favourite.price} now={listing.price} />}
+    />
   );
-  return <ListingCard listing={listing} imageBase={imageBase} note={note} />;
 }
 
-function OffMarketCard({ favourite }: { favourite: Favourite }) {
-  const { t } = useTranslation();
-  const { id, place, price, monthly } = favourite;
-  const name = favourite.name ?? t('home.unnamed');
+interface FavouriteContributionsProps {
+  favourite: Favourite;
+  list: SharedList | null;
+  onList: ShowList;
+}
+
+/** The note on a favourite, and what others have written. */
+function FavouriteContributions({ favourite, list, onList }: FavouriteContributionsProps) {
+  const { t: sectionText } = useTranslation();
+  const { id } = favourite;
+  const name = favourite.name ?? sectionText('home.unnamed');
+  const home = list?.homes.find((each) => each.id === id);
+  return (
+    <div>
+      <NoteField id={id} name={name} />
+      {list && home && (
+        <Suspense>
+          <HomeContributions
+            home={home}
+            name={name}
+            reader={{ token: list.token }}
+            isOwner
+            onList={onList}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function RemoveButton({ favourite }: { favourite: Favourite }) {
+  const { t: sectionText } = useTranslation();
+  const { t } = useFavouriteListTexts();
+  const { id } = favourite;
+  const name = favourite.name ?? sectionText('home.unnamed');
   const isSaved = useStoredPart(favourites, (saved) => hasId(saved, id));
   return (
-    <MediaCard className={styles.card} media={<Picture alt="" />}>
-      <p className={styles.gone}>{t('favourites.gone.title')}</p>
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.place}>{place}</p>
-      {price !== null && (
-        <p className={styles.price}>
-          {t('favourites.gone.last')} <Price dollars={price} monthly={monthly} />
-        </p>
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-primary"
+      aria-label={t(
+        isSaved ? 'favourite-lists:own.gone.removeNamed' : 'favourite-lists:own.gone.keepNamed',
+        {
+          name,
+        },
       )}
-      <div className={styles.ways}>
-        <Link to={`/listings-detail/${id}`} aria-label={t('favourites.gone.similarTo', { name })}>
-          {t('favourites.gone.similar')}
-        </Link>
-        <button
-          type="button"
-          className="btn btn-sm btn-outline-primary"
-          aria-label={t(isSaved ? 'favourites.gone.removeNamed' : 'favourites.gone.keepNamed', {
-            name,
-          })}
-          onClick={() => (isSaved ? removeFavourite(id) : addFavourite(favourite))}
-        >
-          {t(isSaved ? 'favourites.gone.remove' : 'favourites.gone.keep')}
-        </button>
-      </div>
-    </MediaCard>
+      onClick={() => (isSaved ? removeFavourite(id) : addFavourite(favourite))}
+    >
+      {t(isSaved ? 'favourite-lists:own.gone.remove' : 'favourite-lists:own.gone.keep')}
+    </button>
   );
 }

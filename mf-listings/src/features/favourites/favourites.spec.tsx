@@ -42,8 +42,10 @@ describe('favourites page', () => {
       '/listings-detail/2',
       '/listings-detail/1',
     ]);
-    expect(within(listings[0]!).getByText('It was $750,000 when you saved it')).toBeInTheDocument();
-    expect(within(listings[1]!).queryByText(/when you saved it/)).not.toBeInTheDocument();
+    const [lowered, same] = listings as [HTMLElement, HTMLElement];
+    expect(within(lowered).getByText(/^It was \$750,000 when it was saved/)).toBeInTheDocument();
+    expect(within(lowered).getByText(/\$50,000 lower/)).toBeInTheDocument();
+    expect(within(same).queryByText(/when it was saved/)).not.toBeInTheDocument();
   });
 
   it('keeps a removed favourite visible until the page is left', async () => {

@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator, useTranslation, type RouteHandle } from '@phantom/mf-kit';
-import { Button, Container, LoadingCards } from '@phantom/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Container, ErrorState, LoadingCards } from '@phantom/ui';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStored } from '../../shared/device/device-store';
 import { hasId } from '../../shared/device/stored-values';
 import {
@@ -9,11 +9,23 @@ import {
   restoreFavourites,
   type Favourite,
 } from '../../shared/favourites/favourites';
+import { useFavouriteListTexts } from '../../shared/favourite-lists/favourite-list-texts';
+import { lazyOptional } from '../../shared/lazy-optional';
 import { notify } from '../../shared/notice';
 import { StatusDock } from '../../shared/status-dock/status-dock';
+import { ConnectDevice } from './connect-device';
 import { FavouriteList } from './favourite-list';
 import type { FavouritesData, loader } from './loader';
 import styles from './route.module.css';
+import { useConnectedList } from './use-connected-list';
+import { useListLink, type ListLink } from './use-list-link';
+
+// What only lists need loads later: the forms are heavier than the page.
+const ListPanel = lazyOptional(async () => (await import('./lists')).ListPanel);
+const SharedList = lazyOptional<{ token: string }>(
+  async () => (await import('./lists')).SharedList,
+  SharedListFailed,
+);
 
 export { FavouritesPage as Component };
 export { loader } from './loader';
@@ -29,25 +41,60 @@ export const handle: RouteHandle = {
   }),
 };
 
-/** The visitor's favourites. The server renders the frame; only the browser knows the rest. */
+/** The visitor's favourites, or the list of somebody who has shared it by a link. */
 function FavouritesPage() {
   const { t } = useTranslation();
-  const page = useLoaderData<typeof loader>();
-  const { reload, isLoading } = useReloadFavourites(page);
+  const link = useListLink();
   return (
     <Container className="pp-section">
-      <FavouritesHeader />
-      {page ? (
-        <FavouriteList page={page} onRetry={reload} retrying={isLoading} />
+      {link?.purpose === 'shared' ? (
+        <Suspense fallback={<LoadingCards count={3} label={t('loading')} />}>
+          <SharedList key={link.token} token={link.token} />
+        </Suspense>
       ) : (
-        <LoadingCards count={3} label={t('loading')} />
+        <OwnFavourites ownLink={link} />
       )}
       <StatusDock />
     </Container>
   );
 }
 
-function FavouritesHeader() {
+function SharedListFailed() {
+  const { t } = useFavouriteListTexts();
+  return <ErrorState title={t('favourite-lists:shared.failed')} />;
+}
+
+/** The server renders the frame; only the browser knows the rest. */
+function OwnFavourites({ ownLink }: { ownLink: ListLink | null }) {
+  const { t } = useTranslation();
+  const page = useLoaderData<typeof loader>();
+  const { reload, isLoading } = useReloadFavourites(page);
+  const connected = useConnectedList();
+  return (
+    <>
+      <FavouritesHeader isConnected={connected.token !== null} />
+      {ownLink && <ConnectDevice token={ownLink.token} />}
+      {page ? (
+        <>
+          <Suspense fallback={<div className={styles.panel} />}>
+            {!ownLink && <ListPanel connected={connected} />}
+          </Suspense>
+          <FavouriteList
+            page={page}
+            list={connected.list}
+            onList={connected.setList}
+            onRetry={reload}
+            retrying={isLoading}
+          />
+        </>
+      ) : (
+        <LoadingCards count={3} label={t('loading')} />
+      )}
+    </>
+  );
+}
+
+function FavouritesHeader({ isConnected }: { isConnected: boolean }) {
   const { t } = useTranslation();
   const { state } = useStored(favourites);
   const all = useRemoveAll();
@@ -57,7 +104,11 @@ function FavouritesHeader() {
         <p className="pp-eyebrow">{t('favourites.eyebrow')}</p>
         <h1>{t('favourites.title')}</h1>
         <p className={styles.privacy}>
-          {t(state === 'memory' ? 'favourites.inMemory' : 'favourites.privacy')}
+          {isConnected && state !== 'memory' ? (
+            <ListPrivacy />
+          ) : (
+            t(state === 'memory' ? 'favourites.inMemory' : 'favourites.privacy')
+          )}
         </p>
       </div>
       <div className={styles.actions}>
@@ -74,6 +125,11 @@ function FavouritesHeader() {
       </div>
     </header>
   );
+}
+
+function ListPrivacy() {
+  const { t } = useFavouriteListTexts();
+  return t('favourite-lists:panel.privacy');
 }
 
 /** Removes all favourites and can undo that. Null when there is nothing to remove or undo. */

@@ -8,7 +8,7 @@ import {
   type TFunction,
 } from '@phantom/mf-kit';
 import { Banner, Container, Tabs, Tile } from '@phantom/ui';
-import { FavouritesLink } from '../../shared/favourites/favourite-controls';
+import { FavouritesLink } from '../../shared/favourite-controls/favourite-controls';
 import {
   boroughPicture,
   BOROUGHS,

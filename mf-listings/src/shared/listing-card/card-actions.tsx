@@ -2,7 +2,7 @@ import type { Listing } from '@phantom/api-client';
 import { useTranslation } from '@phantom/mf-kit';
 import type { RefObject } from 'react';
 import { CompareToggle } from '../comparison/comparison-controls';
-import { FavouriteButton } from '../favourites/favourite-controls';
+import { FavouriteButton } from '../favourite-controls/favourite-controls';
 import { toFavourite } from '../favourites/favourites';
 import { StepButton } from '../gallery/step-button';
 import styles from './card-actions.module.css';

@@ -1,6 +1,6 @@
 import type { Listing } from '@phantom/api-client';
 import { CompareToggle } from '../comparison/comparison-controls';
-import { FavouriteButton } from '../favourites/favourite-controls';
+import { FavouriteButton } from '../favourite-controls/favourite-controls';
 import { toFavourite } from '../favourites/favourites';
 
 interface Props {

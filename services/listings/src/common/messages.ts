@@ -7,6 +7,7 @@ import ru from '../locales/ru.json' with { type: 'json' };
 
 export const {
   enquiries: ENQUIRY_MESSAGES,
+  favouriteLists: FAVOURITE_LIST_MESSAGES,
   listings: LISTING_MESSAGES,
   savedSearches: SAVED_SEARCH_MESSAGES,
   search: SEARCH_MESSAGES,

@@ -5,6 +5,7 @@ import { LineIcon } from '../../../shared/icons';
 import { ListingActionButtons } from '../../../shared/listing-card/listing-actions';
 import { listingName } from '../../../shared/listing-texts';
 import { parseMedia } from '../../../shared/media';
+import { copyText, shareByDevice } from '../../../shared/sharing/share';
 import type { ListingDetail } from '../api/listing-detail';
 import styles from './listing-actions.module.css';
 
@@ -86,8 +87,8 @@ const useShare = (title: string) => {
   const share = async () => {
     const url = window.location.origin + window.location.pathname;
     setShared('no');
-    if (await byDevice({ title, url })) return;
-    setShared((await byClipboard(url)) ? 'copied' : 'by-hand');
+    if (await shareByDevice({ title, url })) return;
+    setShared((await copyText(url)) ? 'copied' : 'by-hand');
   };
   const close = () => setShared('no');
   useEffect(() => {
@@ -96,25 +97,4 @@ const useShare = (title: string) => {
     return () => clearTimeout(timer);
   }, [shared]);
   return { shared, share, close };
-};
-
-/** Whether the visitor shared it or cancelled. */
-const byDevice = async (content: ShareData) => {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share(content);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-};
-
-const byClipboard = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Not allowed, or not available: browsers have it in secure contexts only.
-    return false;
-  }
 };

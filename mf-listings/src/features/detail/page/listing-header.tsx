@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@phantom/mf-kit';
-import { FavouritesLink } from '../../../shared/favourites/favourite-controls';
+import { FavouritesLink } from '../../../shared/favourite-controls/favourite-controls';
 import { listingLocality, listingName } from '../../../shared/listing-texts';
 import { listHeading, neighbourhoodPath, parseBorough } from '../../../shared/listing-types';
 import type { ListingDetail } from '../api/listing-detail';

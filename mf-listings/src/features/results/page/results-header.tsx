@@ -1,6 +1,6 @@
 import { Link, NavLink, useSearchParams, useTranslation } from '@phantom/mf-kit';
 import { useEffect, useRef } from 'react';
-import { FavouritesLink } from '../../../shared/favourites/favourite-controls';
+import { FavouritesLink } from '../../../shared/favourite-controls/favourite-controls';
 import { boroughKey, BOROUGHS, listHeading, LISTING_TYPES } from '../../../shared/listing-types';
 import { movedTo } from '../../../shared/search/change-search';
 import type { Search } from '../../../shared/search/search';

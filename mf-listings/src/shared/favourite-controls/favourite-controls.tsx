@@ -1,10 +1,22 @@
 import { Link, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { useStoredPart } from '../device/device-store';
 import { hasId } from '../device/stored-values';
+import {
+  addFavourite,
+  favourites,
+  removeFavourite,
+  type Favourite,
+} from '../favourites/favourites';
 import { LineIcon } from '../icons';
 import { notify } from '../notice';
 import styles from './favourite-controls.module.css';
-import { addFavourite, favourites, removeFavourite, type Favourite } from './favourites';
+
+/** To the list that the device is connected to. Without the code, this happens when the page of the favourites is opened. */
+const sendChanges = () =>
+  void import('../favourite-lists/connected-list').then(
+    (list) => list.sendChanges(),
+    () => undefined,
+  );
 
 interface Props {
   listing: Favourite;
@@ -20,6 +32,7 @@ export function FavouriteButton({ listing, labelled = false }: Props) {
     if (isSaved) removeFavourite(listing.id);
     else if (!addFavourite(listing)) return notify('favourites.full');
     notify(favourites.getSnapshot().state === 'memory' ? 'favourites.inMemory' : null);
+    sendChanges();
   };
   return (
     <button
