@@ -60,34 +60,45 @@ interface BarsProps {
   countIn: (year: number, quarter: number) => number | null;
 }
 
+/** Of the height, for the highest bar. The rest is for its number. */
+const HIGHEST = 85;
+/** Of the width that a quarter has. */
+const BAR = 0.6;
+
 /** They are decorative: the table has the same values. */
 function Bars({ years, countIn }: BarsProps) {
   const { number } = useFormat();
   const shown = years.slice(-MOST_BARS / QUARTERS.length);
-  const top = Math.max(
-    ...shown.flatMap((year) => QUARTERS.map((quarter) => countIn(year, quarter) ?? 0)),
-  );
+  const counts = shown.flatMap((year) => QUARTERS.map((quarter) => countIn(year, quarter)));
+  const top = Math.max(...counts.map((count) => count ?? 0));
+  const width = 100 / counts.length;
   return (
     <div className={styles.chart} aria-hidden="true">
-      {shown.map((year) => (
-        <div key={year} className={styles.year}>
-          <div className={styles.bars}>
-            {QUARTERS.map((quarter) => {
-              const count = countIn(year, quarter);
-              return (
-                <span key={quarter}>
-                  {count !== null && number(count)}
-                  <span
-                    className={styles.bar}
-                    style={{ height: `calc((100% - 1.5rem) * ${(count ?? 0) / top})` }}
-                  />
-                </span>
-              );
-            })}
-          </div>
-          {year}
-        </div>
-      ))}
+      <svg className={styles.plot} fill="none">
+        {counts.map((count, index) => {
+          if (count === null) return null;
+          const middle = width * (index + 0.5);
+          const height = (HIGHEST * count) / top;
+          return (
+            <g key={middle}>
+              <rect
+                x={`${middle - (BAR * width) / 2}%`}
+                y={`${100 - height}%`}
+                width={`${BAR * width}%`}
+                height={`${height}%`}
+              />
+              <text x={`${middle}%`} y={`${100 - height}%`} dy="-0.375em">
+                {number(count)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <div className={styles.years}>
+        {shown.map((year) => (
+          <span key={year}>{year}</span>
+        ))}
+      </div>
     </div>
   );
 }
