@@ -141,6 +141,25 @@ describe('alerts of saved searches', () => {
     expect(page.searchParams.getAll('within')).toEqual([elsewhere, around]);
   });
 
+  it('tells of homes near a subway station, with a short way to another one, only', async () => {
+    const search = new URLSearchParams([
+      ['type', 'sales'],
+      ['nearby', 'subway-15'],
+      ['commute', 'Times Sq-42 St-60'],
+    ]);
+    const { searches } = await confirmed({ title: 'Commute', search: search.toString() });
+    expect(searches).toHaveLength(1);
+    await write();
+    // Beside the station Beach 67 St, an hour and a half away; and a home with an unknown place.
+    await write({ sourceKey: 'Rockaway', latitude: 40.5907, longitude: -73.797 });
+    await write({ sourceKey: 'without a place', latitude: null, longitude: null });
+    await dispatch();
+    const { text } = await nextMail();
+    expect(text.match(/New on the market/g)).toHaveLength(1);
+    const page = new URL(/http\S+\/listings\/sales\?\S+/.exec(text)?.[0] ?? '');
+    expect(page.searchParams.get('commute')).toBe('Times Sq-42 St-60');
+  });
+
   it('waits for the postal address of the company, which stands in every mail', async () => {
     use.content().address = undefined;
     await confirmed();
