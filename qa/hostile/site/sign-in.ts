@@ -11,14 +11,26 @@ export const loginOf = (role: Exclude<Role, 'nobody'>) => ({
   type: role === 'investor' ? 'Investor' : 'admin',
 });
 
+/** Of one login. */
+const MOST_REQUESTS = 3;
+
+/** A gateway that gets no processor for longer than its timeout answers 408 to a request that has come: it is sent again (RFC 9110, section 15.5.9). */
+async function signIn(origin: string, role: Exclude<Role, 'nobody'>): Promise<Response> {
+  for (let count = 1; ; count += 1) {
+    const answer = await fetch(`${origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(loginOf(role)),
+    });
+    if (answer.status !== 408 || count === MOST_REQUESTS) return answer;
+    await answer.arrayBuffer();
+  }
+}
+
 /** The access token of a demo account, valid for a quarter of an hour; undefined for a visitor. */
 async function tokenOf(origin: string, role: Role): Promise<string | undefined> {
   if (role === 'nobody') return undefined;
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(loginOf(role)),
-  });
+  const answer = await signIn(origin, role);
   const { access_token: token } = (await answer.json()) as { access_token?: string };
   if (!token) throw new Error(`${role} cannot sign in: ${answer.status}`);
   return token;
