@@ -24,7 +24,7 @@ const WEBGL_FLAGS = [
 
 const VIEWPORTS = [
   { title: '1440 × 900 px', width: 1440, height: 900 },
-  { title: '768 × 1024 px', width: 768, height: 1024 },
+  { title: '390 × 844 px', width: 390, height: 844 },
 ];
 /** Pixels to the right and down. */
 const DRAGS = [
@@ -33,7 +33,7 @@ const DRAGS = [
   [0, -120],
   [0, 60],
 ];
-const MOVES = 40;
+const MOVES = 20;
 
 /** Measures the main thread while the map of a search is panned, and the time until the map is there on a phone. */
 export const mapBenchmark: Benchmark = {
@@ -63,7 +63,8 @@ export const mapBenchmark: Benchmark = {
 async function framesTable(browser: Browser, origin: string, runs: number): Promise<Table> {
   const rows: string[][] = [];
   for (const { title, ...viewport } of VIEWPORTS) {
-    const pan = (hasHomes: boolean) => panned(browser, origin + PAGE, viewport, hasHomes);
+    const pan = (hasHomes: boolean) =>
+      panned(browser, `${origin}${PAGE}?view=map`, viewport, hasHomes);
     const samples = await interleaved(runs, { without: false, with: true }, pan);
     const without = medianOf(samples.without, ({ perFrame }) => perFrame);
     const withHomes = medianOf(samples.with, ({ perFrame }) => perFrame);
