@@ -6,8 +6,8 @@ import { favourites } from '../../shared/favourites/favourites';
 import styles from './list-panel.module.css';
 
 /**
- * Asks before this device joins the list of an owner's link. Somebody else's link would show him the favourites of this
- * device.
+ * Asks before this device joins the list of an owner's link: the link may be somebody else's, who then sees the favourites
+ * of this device.
  */
 export function ConnectDevice({ token }: { token: string }) {
   const { t } = useFavouriteListTexts();
