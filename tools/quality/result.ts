@@ -9,6 +9,8 @@ export interface Result {
   skipped?: string[];
   /** Tests that passed at their second attempt only, by name: they count as passed, and want mending. */
   flaky?: string[];
+  /** Runs its failed tests a second time. Without it, there are none, or too many. */
+  retry?: () => Promise<Result>;
   /** How long its files and tests have taken. */
   timings?: Timings;
   /** A check that could not be made. It counts as skipped. */

@@ -14,8 +14,14 @@ describe('jestTimings', () => {
       { status: 'passed', fullName: 'list is sorted', duration: 40 },
       { status: 'pending', fullName: 'list is long', duration: null },
     ];
-    const file = { name: '/r/a/list.spec.ts', startTime: 100, endTime: 350, assertionResults };
-    const report = { numPassedTests: 1, numFailedTests: 0, testResults: [file] };
+    const file = {
+      name: '/r/a/list.spec.ts',
+      status: 'passed',
+      startTime: 100,
+      endTime: 350,
+      assertionResults,
+    };
+    const report = { testResults: [file] };
     expect(jestTimings(report, '/r')).toEqual({
       files: [{ name: 'a/list.spec.ts', ms: 250 }],
       tests: [

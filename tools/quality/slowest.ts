@@ -13,10 +13,11 @@ export interface Timings {
 }
 
 export interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
   testResults: {
+    /** The absolute path. */
     name: string;
+    /** `failed` also when the file could not be loaded, and has no tests. */
+    status: string;
     startTime: number;
     endTime: number;
     assertionResults: { status: string; fullName: string; duration?: number | null }[];

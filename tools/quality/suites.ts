@@ -5,7 +5,7 @@ import type { JSONReport } from '@playwright/test/reporter';
 import { installBrowsers, NO_CHROMIUM } from '../browser/chromium.js';
 import { repositoryRoot } from '../stack/repository.js';
 import { runToString, succeeds } from './command.js';
-import { flakyTests } from './flaky-tests.js';
+import { failedFiles, flakyJestTests, flakyTests, withRetry } from './flaky-tests.js';
 import type { Result } from './result.js';
 import { skippedBrowserTests, skippedTests } from './skipped-tests.js';
 import { browserTimings, jestTimings, type JestReport } from './slowest.js';
@@ -36,6 +36,9 @@ async function projectsIn(config: string, folders: string[]): Promise<string[]> 
     .map(({ displayName }) => displayName);
 }
 
+/** When more files fail, the cause is the change, and a second attempt would only take time. */
+const RETRIED_FILES = 10;
+
 interface JestRun {
   name: string;
   config: string;
@@ -51,17 +54,48 @@ async function jest({ name, config, folders, workers, priority }: JestRun): Prom
   if (projects?.length === 0) return [];
   await mkdir(reports, { recursive: true });
   const file = join(reports, `${name}.json`);
-  await rm(file, { force: true });
-  const command = [
-    ...['node', '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-    ...['--config', config, '--json', '--outputFile', file, `--maxWorkers=${workers}`],
-    ...(projects ? ['--selectProjects', ...projects] : []),
-  ];
-  const ok = priority === undefined ? await succeeds(command) : await runBeside(command, priority);
-  const report = await readReport<JestReport>(file);
-  const skipped = report ? skippedTests(report) : [];
-  const timings = report && jestTimings(report, repositoryRoot);
-  return [{ ...count(name, ok, report?.numPassedTests, report?.numFailedTests), skipped, timings }];
+  const attempt = async (args: string[], runsBeside: number | undefined) => {
+    await rm(file, { force: true });
+    const command = [
+      ...['node', '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
+      ...['--config', config, '--json', '--outputFile', file, ...args],
+      ...(projects ? ['--selectProjects', ...projects] : []),
+    ];
+    const ok = await (runsBeside === undefined
+      ? succeeds(command)
+      : runBeside(command, runsBeside));
+    return { ok, report: await readReport<JestReport>(file) };
+  };
+  const { ok, report } = await attempt([`--maxWorkers=${workers}`], priority);
+  if (!report) return [count(name, ok)];
+  const result = jestResult(name, ok, report);
+  const failed = failedFiles(report);
+  if (failed.length === 0 || failed.length > RETRIED_FILES) return [result];
+  const retry = async (): Promise<Result> => {
+    const args = ['--maxWorkers=1', '--runTestsByPath', ...failed];
+    const second = await attempt(args, undefined);
+    if (!second.report) return result;
+    const merged = jestResult(name, second.ok, withRetry(report, second.report));
+    return { ...merged, flaky: flakyJestTests(report, second.report) };
+  };
+  return [{ ...result, retry }];
+}
+
+function jestResult(name: string, ok: boolean, report: JestReport): Result {
+  const statuses = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const having = (asked: string) => statuses.filter(({ status }) => status === asked).length;
+  return {
+    ...count(name, ok, having('passed'), having('failed')),
+    skipped: skippedTests(report),
+    timings: jestTimings(report, repositoryRoot),
+  };
+}
+
+/** Runs the failed tests a second time. To be called when nothing else runs. */
+export async function retryFailed(results: Result[]): Promise<Result[]> {
+  const retried: Result[] = [];
+  for (const result of results) retried.push((await result.retry?.()) ?? result);
+  return retried;
 }
 
 async function runBeside(command: string[], priority: number): Promise<boolean> {

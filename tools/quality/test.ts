@@ -8,7 +8,7 @@ import { type ChangedPlan, planChanged, type Sections } from './changed/plan-cha
 import { runServerBuilds, runStaticChecks, runWeight } from './checks.js';
 import type { Result } from './result.js';
 import { slowest } from './slowest.js';
-import { runBrowserTests, runIntegrationTests, runUnitTests } from './suites.js';
+import { retryFailed, runBrowserTests, runIntegrationTests, runUnitTests } from './suites.js';
 
 const sum = (results: Result[], key: 'passed' | 'failed') =>
   results.reduce((total, result) => total + result[key], 0);
@@ -32,8 +32,8 @@ async function runAll(plan?: ChangedPlan): Promise<Result[]> {
     runIntegrationTests(plan?.folders),
     checking,
   ]);
-  const before = [...built, ...weighed, ...checked, ...units, ...integration];
-  return [...before, ...(await runBrowserTests(plan?.specs))];
+  const tested = await retryFailed([...units, ...integration]);
+  return [...built, ...weighed, ...checked, ...tested, ...(await runBrowserTests(plan?.specs))];
 }
 
 // What is installed in the system need not be on the path of this user.

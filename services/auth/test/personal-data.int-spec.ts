@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { multipart, rowsContaining, signTestToken } from '@phantom/service-kit/testing';
+import { multipart, rowsContaining, signTestToken, until } from '@phantom/service-kit/testing';
 import sharp from 'sharp';
 import type { Account } from '../src/accounts/account.entity.js';
 import { authApp, GOOD_PASSWORD, type AuthApp } from './auth-app.js';
@@ -49,6 +49,8 @@ async function createPersonalData(): Promise<Account> {
   expect(picture.statusCode).toBe(200);
   await auth.call('PATCH', 'profile', { name: 'Iris Holm' }, { as: iris });
   await auth.call('POST', 'forget-pwd', { email });
+  // The response does not wait for the mail.
+  await until(async () => (await auth.dataSource.query('SELECT 1 FROM outbox_mail')).length > 0);
   const { id } = await auth.account('waiting@example.com');
   await auth.dataSource.query(
     `INSERT INTO account_change (account_id, actor_id, actor_name, action)

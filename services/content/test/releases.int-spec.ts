@@ -197,8 +197,8 @@ describe('releases', () => {
         for (const round of rounds) seen.add(round);
       }
     };
-    const readers = [service, another, service, another].map(read);
-    for (let round = 1; round <= 12; round += 1) {
+    const readers = [service, another].map(read);
+    for (let round = 1; round <= 6; round += 1) {
       for (const [index, id] of ids.entries()) {
         const { body } = await call('GET', `/entries/${id}`);
         const value = `Round ${round} ${'abc'[index]}`;
