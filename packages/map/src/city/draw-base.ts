@@ -12,11 +12,16 @@ const STREET_SOURCES =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap contributors</a> (ODbL) · ' +
   'NYC Open Data · MTA · U.S. Census Bureau · PostGIS workshop';
 
-/**
- * Draws the city at once, and replaces it by the streets when they are loaded. Where they cannot be drawn, because
- * the browser has no WebGL or the tiles are not found, the city stays.
- */
-export const drawBase = (map: Map, { source, ...options }: BaseOptions): Pick<City, 'avoid'> => {
+export interface Base extends Pick<City, 'avoid'> {
+  /**
+   * Replaces the city by the streets when they are loaded. Where they cannot be drawn, because the browser has no WebGL or
+   * the tiles are not found, the city stays.
+   */
+  loadStreets: () => void;
+}
+
+/** Draws the city at once. */
+export const drawBase = (map: Map, { source, ...options }: BaseOptions): Base => {
   const city = drawCity(map, options);
   const { attributionControl } = map;
   attributionControl.setPrefix(false).addAttribution(source);
@@ -26,11 +31,14 @@ export const drawBase = (map: Map, { source, ...options }: BaseOptions): Pick<Ci
     map.getContainer().dataset.base = 'streets';
   };
   const tiles = streetTiles();
-  if (tiles !== undefined) {
-    let isRemoved = false;
-    map.on('unload', () => {
-      isRemoved = true;
-    });
+  let isRequested = false;
+  let isRemoved = false;
+  map.on('unload', () => {
+    isRemoved = true;
+  });
+  const loadStreets = () => {
+    if (tiles === undefined || isRequested) return;
+    isRequested = true;
     import('../streets/draw-streets').then(
       ({ drawStreets }) => {
         if (isRemoved) return;
@@ -44,6 +52,6 @@ export const drawBase = (map: Map, { source, ...options }: BaseOptions): Pick<Ci
       // The city stays.
       () => undefined,
     );
-  }
-  return { avoid: city.avoid };
+  };
+  return { avoid: city.avoid, loadStreets };
 };

@@ -28,6 +28,7 @@ export const drawLocation = (
   });
   control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   const base = drawBase(map, texts);
+  base.loadStreets();
   const circle = { interactive: false };
   circleMarker(center, { ...circle, radius: HALO_RADIUS, className: styles.halo }).addTo(map);
   circleMarker(center, { ...circle, radius: PIN_RADIUS, className: styles.pin }).addTo(map);

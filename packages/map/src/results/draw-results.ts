@@ -1,5 +1,6 @@
 import { control, latLngBounds, map as createMap, type Map } from 'leaflet';
 import { drawBase } from '../city/draw-base';
+import { MIN_ZOOM } from '../common/fit-zoom';
 import type {
   AreaEvents,
   Highlights,
@@ -23,6 +24,7 @@ import {
 import { markerLayer } from './marker-layer';
 
 export interface ResultsDrawing {
+  /** The streets follow the first homes: their code is large, and would delay these. */
   show: (marks: MapMarks) => void;
   highlight: (highlights: Highlights) => void;
   fit: (fit: MapFit | null) => void;
@@ -57,7 +59,7 @@ export const drawResults = (
 ): ResultsDrawing => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
-    minZoom: 10,
+    minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     zoomSnap: 0.5,
     maxBounds: WORLD,
@@ -105,7 +107,10 @@ export const drawResults = (
 
   onStop('page');
   return {
-    show: markers.show,
+    show: (marks) => {
+      markers.show(marks);
+      base.loadStreets();
+    },
     areas: areas.show,
     sketch: areas.sketch,
     highlight: (highlights) => {

@@ -1,13 +1,9 @@
 import { latLngBounds, type LatLngBounds, type Map } from 'leaflet';
+import { FIT_MARGIN, MAX_FIT_ZOOM } from '../common/fit-zoom';
 import type { MapBounds, MapFit, Point } from '../common/map-model';
 
 export const toLatLng = ({ west, south, east, north }: MapBounds): LatLngBounds =>
   latLngBounds([south, west], [north, east]);
-
-/** The greatest zoom of a fit, so that a single home is shown with its surroundings. */
-const MAX_FIT_ZOOM = 15;
-/** The margin around a fit, in pixels. */
-const MARGIN = 40;
 
 /** Moves a map to what it must show. */
 export const createFit = (map: Map, start: MapBounds, first: MapFit | null) => {
@@ -16,7 +12,7 @@ export const createFit = (map: Map, start: MapBounds, first: MapFit | null) => {
     const { bounds, isWindow = false } = fitted ?? { bounds: start };
     const margin = isWindow
       ? {}
-      : { padding: [MARGIN, MARGIN] as [number, number], maxZoom: MAX_FIT_ZOOM };
+      : { padding: [FIT_MARGIN, FIT_MARGIN] as [number, number], maxZoom: MAX_FIT_ZOOM };
     map.fitBounds(toLatLng(bounds), { animate: false, ...margin });
   };
   repeat();

@@ -65,6 +65,18 @@ it('never updates a removed map when the borough changes', async () => {
   drawing.show.mockReset();
 });
 
+it('reports its zoom before it is drawn, and draws no homes before they are known', async () => {
+  const first = { ...props(), marks: null, onExpect: jest.fn() };
+  const { rerender } = render(<ResultsMap {...first} />);
+  expect(first.onExpect).toHaveBeenCalledWith(10);
+  await waitFor(() => expect(drawing.highlight).toHaveBeenCalled());
+  expect(drawing.show).not.toHaveBeenCalled();
+
+  const marks = { homes: [], clusters: [] };
+  rerender(<ResultsMap {...first} marks={marks} />);
+  expect(drawing.show).toHaveBeenCalledWith(marks);
+});
+
 it('calls the latest event handlers', async () => {
   const first = props();
   const { rerender } = render(<ResultsMap {...first} />);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { fitZoom } from '../common/fit-zoom';
 import type { AreaEvents, Highlights, MapEvents, MapMarks, Point } from '../common/map-model';
 import type { ResultsDrawing, ResultsOptions } from './draw-results';
 import styles from './results-map.module.css';
@@ -6,7 +7,8 @@ import styles from './results-map.module.css';
 /** Texts are in the language of the page. */
 export interface ResultsMapProps
   extends MapEvents, AreaEvents, Highlights, Omit<ResultsOptions, 'cardHeight'> {
-  marks: MapMarks;
+  /** Null until they are known. */
+  marks: MapMarks | null;
   /** Drawn areas. */
   areas?: readonly (readonly Point[])[];
   /** The corners of an area that is not finished. While it is set, the pointer draws and does not move the map. */
@@ -17,6 +19,8 @@ export interface ResultsMapProps
   describedBy?: string;
   /** Height in pixels of the card at the lower edge, which must not cover the selected home. */
   cardHeight?: number;
+  /** Called before the code of the map is loaded, with the zoom that the map will have. */
+  onExpect?: (zoom: number) => void;
   /** Receives the element of the map, which is focusable. */
   window?: RefObject<HTMLDivElement | null>;
   /** Shown over the empty map after an error. */
@@ -34,8 +38,15 @@ export function ResultsMap(props: ResultsMapProps) {
   const options = { start, fit, borough, texts, cardHeight };
   const { drawing, hasFailed, retry } = useResultsDrawing(element, options, props);
 
+  const expect = useEffectEvent((zoom: number) => props.onExpect?.(zoom));
+  useEffect(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {};
+    expect(fitZoom(start, { width, height }));
+  }, [element, start]);
   useEffect(() => drawing?.fit(fit), [drawing, fit]);
-  useEffect(() => drawing?.show(marks), [drawing, marks]);
+  useEffect(() => {
+    if (marks) drawing?.show(marks);
+  }, [drawing, marks]);
   useEffect(() => drawing?.areas(areas), [drawing, areas]);
   useEffect(() => drawing?.sketch(sketch), [drawing, sketch]);
   useEffect(() => drawing?.highlight({ pointed, selected }), [drawing, pointed, selected]);

@@ -55,7 +55,8 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
     <div ref={stage} className={styles.stage} aria-busy={map.isLoading}>
       <ListingsMap
         window={mapWindow}
-        {...{ marks, pointed, selected, describedBy, onSelect }}
+        {...{ pointed, selected, describedBy, onSelect }}
+        marks={found === null && map.error === undefined ? null : marks}
         areas={drawn.areas}
         sketch={drawn.sketch}
         onCorner={drawn.addCorner}
@@ -72,6 +73,7 @@ export function LiveMap({ search, listings, highlighted, onHighlight, describedB
         }}
         cardHeight={CARD_HEIGHT}
         failure={(retry) => <MapFailure title={t('resultsMap.notDrawn')} onRetry={retry} />}
+        onExpect={map.onExpect}
         onView={map.onView}
         onPoint={onHighlight}
         onOpen={(cluster) => open({ kind: 'building', cluster })}

@@ -7,13 +7,11 @@ import { useQuery } from './use-query';
 
 /**
  * The listings in the map's viewport. The previous ones stay until the new ones are loaded.
- *
- * @param view the viewport after the last move; null before the map is drawn
- * @param turn see `useMapTurn`
  */
-export const useMapListings = (search: Search, view: MapView | null, turn: number) => {
+export const useMapListings = (search: Search, state: MapState) => {
+  const { turn } = state;
   const [boroughExtent, setBoroughExtent] = useState<BoroughExtent | null>(null);
-  const { key, viewport } = mapRequest(search, view, turn, boroughExtent);
+  const { key, viewport } = mapRequest(search, state, boroughExtent);
   const { result, ...rest } = useQuery(key, async (signal) => {
     const found = await findOnMap(search, viewport, signal);
     return {
@@ -27,6 +25,15 @@ export const useMapListings = (search: Search, view: MapView | null, turn: numbe
   }
   return { found: result?.value ?? null, ...rest };
 };
+
+interface MapState {
+  /** The viewport after the last move; null before the map is drawn. */
+  view: MapView | null;
+  /** The zoom that the map will have when it is drawn; null before its size is known. */
+  expectedZoom: number | null;
+  /** See `useMapTurn`. */
+  turn: number;
+}
 
 /** The request for the map. `key` identifies it; null requests nothing. */
 interface MapRequest {
@@ -48,26 +55,23 @@ const MAX_BOROUGH_ZOOM = 12;
  * Until the map has moved to a new search, the whole borough is requested: the response tells where to move. When
  * the viewport then shows all of it at the same zoom, no new request is needed.
  *
- * @param view the viewport after the last move; null before the map is drawn
  * @param boroughExtent the last response for a whole borough
  */
 const mapRequest = (
   search: Search,
-  view: MapView | null,
-  turn: number,
+  { view, expectedZoom, turn }: MapState,
   boroughExtent: BoroughExtent | null,
 ): MapRequest => {
   const searchKey = searchPath({ ...search, bounds: undefined, sort: 'newest' });
-  const zoom = Math.min(view?.zoom ?? MAX_BOROUGH_ZOOM, MAX_BOROUGH_ZOOM);
+  const knownZoom = view?.zoom ?? expectedZoom;
+  const zoom = Math.min(knownZoom ?? MAX_BOROUGH_ZOOM, MAX_BOROUGH_ZOOM);
   const boroughRequest = {
     key: `${searchKey} whole ${turn} ${zoom}`,
     viewport: { bounds: undefined, zoom },
   };
-  if (!view) return { ...boroughRequest, key: null };
-  if (view.turn !== turn) {
-    // The target is known, and the request follows the move.
-    const isPlaced = search.bounds !== undefined || search.within.length > 0;
-    return isPlaced ? { ...boroughRequest, key: null } : boroughRequest;
+  if (view?.turn !== turn) {
+    const isDue = knownZoom !== null && !isPlaced(search);
+    return isDue ? boroughRequest : { ...boroughRequest, key: null };
   }
 
   const isAll =
@@ -77,6 +81,9 @@ const mapRequest = (
   if (isAll) return boroughRequest;
   return { key: `${searchKey} ${boundsText(view.bounds)} ${view.zoom}`, viewport: view };
 };
+
+/** Whether the target of the map is known: the request follows the move. */
+const isPlaced = ({ bounds, within }: Search) => bounds !== undefined || within.length > 0;
 
 const contains = (outer: MapBounds, inner: MapBounds | null) =>
   inner === null ||

@@ -45,16 +45,25 @@ describe('target of the map', () => {
     await waitFor(() =>
       expect(requestedViewports()).toEqual([{ zoom: 10 }, { ...EXTENT, zoom: 11 }]),
     );
-    expect(shown().marks.homes).toMatchObject([
+    expect(shown().marks?.homes).toMatchObject([
       { id: 7, label: '$1.25M', title: '764 Halsey Street · $1,250,000' },
     ]);
+  });
+
+  it('requests the whole borough before the map is drawn, at the zoom that it will have', async () => {
+    await openMap('', { isDrawn: false });
+    expect(shown().marks).toBeNull();
+    act(() => shown().onExpect?.(10));
+    await waitFor(() => expect(shown().marks?.homes).toHaveLength(1));
+    await settle({ zoom: 10 });
+    expect(requestedViewports()).toEqual([{ zoom: 10 }]);
   });
 
   it('requests nothing more when the viewport shows all listings at the same zoom', async () => {
     await openMap();
     await settle({ zoom: 10 });
     expect(requestedViewports()).toEqual([{ zoom: 10 }]);
-    expect(shown().marks.homes).toHaveLength(1);
+    expect(shown().marks?.homes).toHaveLength(1);
 
     const nearer = { ...EXTENT, west: -73.93 };
     stopMoving('visitor', { bounds: nearer, zoom: 10, turn: 0 });

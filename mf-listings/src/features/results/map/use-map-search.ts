@@ -18,7 +18,8 @@ export const useMapSearch = (search: Search) => {
   const [view, setView] = useState<MapView | null>(null);
   const { turn, claim } = useMapTurn(search);
   const step = useMapStep();
-  const listings = useMapListings(search, view, turn);
+  const [expectedZoom, setExpectedZoom] = useState<number | null>(null);
+  const listings = useMapListings(search, { view, expectedZoom, turn });
   const { found } = listings;
 
   const goTo = (next: Search, options?: typeof step) =>
@@ -42,6 +43,7 @@ export const useMapSearch = (search: Search) => {
     isFollowing,
     /** The visitor moved the map, and it shows another part than the list. */
     isMoved,
+    onExpect: setExpectedZoom,
     onView: (next: MapView, mover: 'visitor' | 'page') => {
       setView(next);
       if (mover === 'visitor' && isFollowing && hasPlaces) searchIn(next.bounds, step);

@@ -69,14 +69,14 @@ export const delayList = () => {
   return { end };
 };
 
-/** Renders the map beside the list of a URL. It is drawn, and has not moved yet. */
-export const openMap = async (query = '') => {
+/** Renders the map beside the list of a URL. By default it is drawn, and has not moved yet. */
+export const openMap = async (query = '', { isDrawn = true } = {}) => {
   list = Promise.resolve();
   const routes: RemoteRoute[] = [{ path: '/listings/sales/queens', loader, Component: Page }];
   const path = `/listings/sales/queens${query}`;
   const view = await renderRoutes({ name: 'mf-listings', routes, locales, path });
   await waitFor(() => expect(ListingsMap).toHaveBeenCalled());
-  stopMoving('page', { zoom: 10, turn: null });
+  if (isDrawn) stopMoving('page', { zoom: 10, turn: null });
   const entry = () => {
     const { location, historyAction } = view.router.state;
     return `${historyAction} ${decodeURIComponent(location.search)}`;
