@@ -383,6 +383,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'POST', path: '/forget-pwd', target: 'auth', access: 'public' },
   { method: 'GET', path: '/media/auth/:folder/:name', target: 'auth', access: 'public', isFile: true },
   { method: 'GET', path: '/media/content/:folder/:name', target: 'content', access: 'public', isFile: true },
+  { method: 'GET', path: '/media/listings/feed/:folder/:name', target: 'listings', access: 'public', isFile: true },
   { method: 'GET', path: '/media/listings/:folder/:name', target: 'listings', access: 'public', isFile: true },
   { method: 'GET', path: '/media/properties/:folder/:name', target: 'properties', access: 'public', isFile: true },
   { method: 'POST', path: '/post-register', target: 'auth', access: 'public', hashesPassword: true },

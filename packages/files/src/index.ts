@@ -25,6 +25,7 @@ export { cropPicture, type RenderedPicture, renderPicture } from './redraw-pictu
 export { StoredFile } from './stored-file.entity.js';
 export {
   AVIF,
+  detectFileKind,
   DOCUMENT_KINDS,
   type FileKind,
   MEDIA_KINDS,

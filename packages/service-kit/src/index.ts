@@ -102,7 +102,7 @@ export {
 export { writeOpenApi } from './openapi/write-open-api.js';
 export { Lifecycle } from './process/close-on-signal.js';
 export { runProcess } from './process/run-process.js';
-export { DAY, HOUR, ScheduledTask } from './process/scheduled-task.js';
+export { DAY, HOUR, MINUTE, ScheduledTask } from './process/scheduled-task.js';
 export { RevocationList } from './auth/revocation-list.js';
 export { RevocationStream } from './auth/revocation-stream.js';
 export {

@@ -7,6 +7,7 @@ import { AgentModule } from './agents/agent.module.js';
 import { listingsDataSource } from './data-source.js';
 import { EnquiryModule } from './enquiries/enquiry.module.js';
 import { FavouriteListModule } from './favourite-lists/favourite-list.module.js';
+import { FeedPictureModule } from './feed-pictures/feed-picture.module.js';
 import { CONTENT_TYPES } from './listing-content/content-types.js';
 import { ListingModule } from './listings/listing.module.js';
 import { NeighbourhoodModule } from './neighbourhoods/neighbourhood.module.js';
@@ -40,6 +41,7 @@ import { ViewingModule } from './viewings/viewing.module.js';
     ViewingModule,
     FavouriteListModule,
     NeighbourhoodModule,
+    FeedPictureModule,
   ],
 })
 export class AppModule {}

@@ -7,6 +7,7 @@ import { AUDIT_ENTITIES, AUDIT_MIGRATIONS } from '@phantom/service-kit/audit';
 import type { DataSource } from 'typeorm';
 import { ListingEnquiry } from './enquiries/enquiry.entity.js';
 import { FAVOURITE_LIST_ENTITIES } from './favourite-lists/favourite-list.entity.js';
+import { FEED_PICTURE_ENTITIES } from './feed-pictures/feed-picture.entity.js';
 import { Listing, ListingPrice, OpenHouse } from './listings/listing.entity.js';
 import { CreateListings1795219200000 } from './migrations/1795219200000-create-listings.js';
 import { CreateOpenHouses1795219201000 } from './migrations/1795219201000-create-open-houses.js';
@@ -27,6 +28,8 @@ import { AddCosts1795800024000 } from './migrations/1795800024000-add-costs.js';
 import { CreateViewings1795800024300 } from './migrations/1795800024300-create-viewings.js';
 import { CreateFavouriteLists1795800024400 } from './migrations/1795800024400-create-favourite-lists.js';
 import { ImportWebApi1795800024500 } from './migrations/1795800024500-import-web-api.js';
+import { CreateFeedPictures1795800024700 } from './migrations/1795800024700-create-feed-pictures.js';
+import { IndexNeighbourhoods1795800024800 } from './migrations/1795800024800-index-neighbourhoods.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 import { VIEWING_ENTITIES } from './viewings/viewing.entity.js';
 
@@ -41,6 +44,7 @@ export function listingsDataSource(url: string): DataSource {
       ...SAVED_SEARCH_ENTITIES,
       ...VIEWING_ENTITIES,
       ...FAVOURITE_LIST_ENTITIES,
+      ...FEED_PICTURE_ENTITIES,
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
@@ -72,6 +76,8 @@ export function listingsDataSource(url: string): DataSource {
       CreateViewings1795800024300,
       CreateFavouriteLists1795800024400,
       ImportWebApi1795800024500,
+      CreateFeedPictures1795800024700,
+      IndexNeighbourhoods1795800024800,
     ],
   });
 }

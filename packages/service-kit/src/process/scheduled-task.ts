@@ -5,7 +5,8 @@ import {
 } from '@nestjs/common';
 
 /** Milliseconds. */
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** Runs at the start of the service and then at an interval. Every process of a service runs it: `run` must tolerate parallel runs. */

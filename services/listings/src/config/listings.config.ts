@@ -1,7 +1,8 @@
 import { FilesConfig } from '@phantom/files';
 import { FormConfig, MailConfig } from '@phantom/outbox';
 import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
-import { IsUrl } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsUrl, Matches } from 'class-validator';
 
 export class ListingsConfig extends combinedConfig(
   ServiceConfig,
@@ -14,4 +15,14 @@ export class ListingsConfig extends combinedConfig(
   /** The base URL of the content service, which knows the company's postal address. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   contentUrl = 'http://127.0.0.1:8102';
+
+  /**
+   * The hosts from which pictures of feeds are downloaded, separated by commas: `media.example.com`, or `.example.com` for all
+   * hosts below it. Without it none are.
+   */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.split(',').map((host) => host.trim()) : value,
+  )
+  @Matches(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, { each: true })
+  feedPictureHosts: string[] = [];
 }

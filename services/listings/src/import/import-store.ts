@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, In, QueryFailedError } from 'typeorm';
 import { transactionTypeOf } from '../common/reso.js';
+import { writePictures } from '../feed-pictures/feed-picture-records.js';
 import { insertEarlierPrices } from '../listings/earlier-prices.js';
 import {
   type NewListing,
@@ -55,6 +56,10 @@ export class ImportStore {
         : [],
     );
     await insertEarlierPrices(manager, this.source, earlierPrices);
+    const pictures = listings.flatMap(({ ListingKey: sourceKey, extras }) =>
+      extras?.pictures ? [{ sourceKey, pictures: extras.pictures }] : [],
+    );
+    await writePictures(manager, this.source, pictures);
     return results;
   }
 
@@ -94,7 +99,7 @@ function isValueError(error: unknown): error is QueryFailedError {
 export function toNewListing(listing: ImportedListing): NewListing {
   const { extras } = listing;
   return {
-    // Files have no texts, and no feed has titles and pictures.
+    // Files have no texts, and no feed has titles. Pictures are added when they are stored.
     furnished: extras?.furnished ?? null,
     title: null,
     publicRemarks: extras?.publicRemarks ?? null,

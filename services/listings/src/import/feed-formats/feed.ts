@@ -1,4 +1,5 @@
 import type { ResoListing } from '../../common/reso.js';
+import type { PictureLink } from '../../feed-pictures/feed-picture-records.js';
 import type { EarlierPrice } from '../../listings/earlier-prices.js';
 import type { Media } from '../../listings/listing.entity.js';
 import type { OpenHousePeriod } from '../../listings/open-house-writer.js';
@@ -11,6 +12,8 @@ export interface ListingExtras {
   publicRemarks: string | null;
   listOfficeName: string | null;
   media: Media[];
+  /** In the order in which they are shown; the service downloads them. Undefined: those that are stored stay. */
+  pictures: PictureLink[] | undefined;
   /** Undefined: those that are stored stay. */
   openHouses: OpenHousePeriod[] | undefined;
   /** When it came on the market. Undefined: when it is imported. */

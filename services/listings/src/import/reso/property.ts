@@ -4,7 +4,7 @@ import type { FeedListing, ListingExtras, Note } from '../feed-formats/feed.js';
 import { type Range, readNumber, readPrice, readWhole } from '../feed-formats/numbers.js';
 import { type GoneReason, type Mend, UnusableRow } from '../feed-formats/reasons.js';
 import { AMENITY_FIELDS, readAmenities } from './amenities.js';
-import { readVideos } from './media.js';
+import { readPictures, readVideos } from './media.js';
 import { readOpenHouses } from './open-houses.js';
 import { readAddress } from './property-address.js';
 import { readConditions, readKind, readType } from './property-kind.js';
@@ -177,6 +177,7 @@ function readExtras(record: PropertyRecord, note: Note): ListingExtras {
     publicRemarks: textOf(record['PublicRemarks']),
     listOfficeName: textOf(record['ListOfficeName']),
     media: readVideos(record),
+    pictures: readPictures(record),
     openHouses: readOpenHouses(record, note),
     enteredAt: readEntry(record),
     earlierPrice: readEarlierPrice(record),
