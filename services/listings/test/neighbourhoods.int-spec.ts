@@ -114,7 +114,7 @@ describe('neighbourhoods', () => {
       ...over,
     });
 
-    expect(body.supply).toEqual([
+    expect(body.supply).toMatchObject([
       {
         listing_type: 'sales',
         asking_prices: [
@@ -136,6 +136,36 @@ describe('neighbourhoods', () => {
     ]);
     expect(body.homes).toHaveLength(6);
     expect(body.sales).toBeNull();
+  });
+
+  it('returns how many homes were on the market, new and gone in each month', async () => {
+    /** @param days from the beginning of a month in New York */
+    const time = (monthsAgo: number, days: number) =>
+      `(date_trunc('month', now() AT TIME ZONE 'America/New_York')
+        - interval '${monthsAgo} months' + interval '${days} days') AT TIME ZONE 'America/New_York'`;
+    const addFrom = async (entered: string, gone = 'NULL') => {
+      const id = await addHome({});
+      await service.dataSource.query(
+        `UPDATE listing SET entered_at = ${entered}, off_market_at = ${gone},
+           standard_status = CASE WHEN ${gone} IS NULL THEN 'Active' ELSE 'Withdrawn' END
+         WHERE id = $1`,
+        [id],
+      );
+    };
+    await addFrom(time(2, 0));
+    for (const days of [10, 12, 14]) await addFrom(time(1, 1.5), time(1, 1.5 + days));
+    const { body } = await single('brooklyn/park-slope');
+
+    const [{ months }] = body.supply;
+    expect(months.map((each: object) => Object.values(each).slice(1))).toEqual([
+      [1, 1, 0, null],
+      [1, 3, 3, 12],
+      [1, 0, 0, null],
+    ]);
+    const present = new Intl.DateTimeFormat('en-CA', {
+      ...({ timeZone: 'America/New_York', year: 'numeric', month: '2-digit' } as const),
+    }).format();
+    expect(months[2].month).toBe(present.slice(0, 7));
   });
 
   it('is found by a nickname, with its own address and the nearest neighbourhoods', async () => {

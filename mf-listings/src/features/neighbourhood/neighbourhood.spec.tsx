@@ -57,6 +57,10 @@ const aNeighbourhood = (over: Partial<NeighbourhoodData> = {}): NeighbourhoodDat
         { bedrooms: 0, or_more: false, homes: 2, prices: null },
         { bedrooms: 4, or_more: true, homes: 1, prices: null },
       ],
+      months: [
+        { month: '2026-10', homes: 1_200, new_homes: 30, gone: 12, days_on_market: 41 },
+        { month: '2026-11', homes: 9, new_homes: 2, gone: 1, days_on_market: null },
+      ],
     },
   ],
   homes: [aListing({ id: 7 })],
@@ -108,6 +112,16 @@ describe('page of a neighbourhood', () => {
       ['Year', 'Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'],
       ['2018', '60', '0', '0', '59'],
       ['2019', '0', '5', '–No records', '–No records'],
+    ]);
+  });
+
+  it('states the homes on the market, new and gone by month', async () => {
+    await show();
+
+    expect(rowsOf('Homes for sale by month')).toEqual([
+      ['Month', 'On the market', 'New', 'Gone', 'Days on the market'],
+      ['Oct 2026', '1,200', '30', '12', '41'],
+      ['Nov 2026', '9', '2', '1', '–Too few'],
     ]);
   });
 

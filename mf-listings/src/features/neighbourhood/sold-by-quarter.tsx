@@ -1,8 +1,8 @@
 import { useFormat } from '@phantom/mf-kit';
+import { BarChart } from './bar-chart';
 import type { NeighbourhoodData } from './loader';
 import { useNeighbourhoodTexts } from './neighbourhood-texts';
 import { Missing, PriceTable } from './price-table';
-import styles from './sold-by-quarter.module.css';
 
 type Quarter = NonNullable<NeighbourhoodData['sales']>['quarters'][number];
 
@@ -28,7 +28,12 @@ export function SoldByQuarter({ quarters }: { quarters: readonly Quarter[] }) {
   };
   return (
     <>
-      <Bars years={years} countIn={countIn} />
+      <BarChart
+        groups={years.slice(-MOST_BARS / QUARTERS.length).map((year) => ({
+          name: String(year),
+          values: QUARTERS.map((quarter) => countIn(year, quarter)),
+        }))}
+      />
       <PriceTable
         caption={t('sold.byQuarter')}
         columns={[t('sold.year'), ...QUARTERS.map((quarter) => monthsOf(quarter, i18n.language))]}
@@ -53,52 +58,3 @@ const monthsOf = (quarter: number, language: string): string => {
   const { format } = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return [3 * quarter - 3, 3 * quarter - 1].map((month) => format(Date.UTC(2000, month))).join('–');
 };
-
-interface BarsProps {
-  years: readonly number[];
-  /** Null for a quarter that the records do not cover. */
-  countIn: (year: number, quarter: number) => number | null;
-}
-
-/** Of the height, for the highest bar. The rest is for its number. */
-const HIGHEST = 85;
-/** Of the width that a quarter has. */
-const BAR = 0.6;
-
-/** They are decorative: the table has the same values. */
-function Bars({ years, countIn }: BarsProps) {
-  const { number } = useFormat();
-  const shown = years.slice(-MOST_BARS / QUARTERS.length);
-  const counts = shown.flatMap((year) => QUARTERS.map((quarter) => countIn(year, quarter)));
-  const top = Math.max(...counts.map((count) => count ?? 0));
-  const width = 100 / counts.length;
-  return (
-    <div className={styles.chart} aria-hidden="true">
-      <svg className={styles.plot} fill="none">
-        {counts.map((count, index) => {
-          if (count === null) return null;
-          const middle = width * (index + 0.5);
-          const height = (HIGHEST * count) / top;
-          return (
-            <g key={middle}>
-              <rect
-                x={`${middle - (BAR * width) / 2}%`}
-                y={`${100 - height}%`}
-                width={`${BAR * width}%`}
-                height={`${height}%`}
-              />
-              <text x={`${middle}%`} y={`${100 - height}%`} dy="-0.375em">
-                {number(count)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <div className={styles.years}>
-        {shown.map((year) => (
-          <span key={year}>{year}</span>
-        ))}
-      </div>
-    </div>
-  );
-}

@@ -4,6 +4,7 @@ import styles from './neighbourhood-section.module.css';
 import { useNeighbourhoodTexts } from './neighbourhood-texts';
 import { PriceChart } from './price-chart';
 import { PriceTable } from './price-table';
+import { SupplyByMonth } from './supply-by-month';
 
 type SupplyOfType = NeighbourhoodData['supply'][number];
 type AskingPrices = SupplyOfType['asking_prices'][number];
@@ -11,6 +12,7 @@ type AskingPrices = SupplyOfType['asking_prices'][number];
 /** What the homes on the market cost. */
 export function Supply({ page: { supply, neighbourhood } }: { page: NeighbourhoodData }) {
   const { t } = useNeighbourhoodTexts();
+  const hasMonths = supply.some(({ months }) => months.length > 1);
   return (
     <section className={styles.section} aria-labelledby="supply">
       <h2 id="supply" className="h3">
@@ -20,7 +22,9 @@ export function Supply({ page: { supply, neighbourhood } }: { page: Neighbourhoo
         <SupplyTable key={type.listing_type} type={type} />
       ))}
       {supply.length > 0 ? (
-        <p className={styles.note}>{t('supply.note')}</p>
+        <p className={styles.note}>
+          {t('supply.note')} {hasMonths && t('supply.byMonth.note')}
+        </p>
       ) : (
         <p>{t('supply.none', { name: neighbourhood.name })}</p>
       )}
@@ -53,6 +57,7 @@ function SupplyTable({ type }: { type: SupplyOfType }) {
           ],
         }))}
       />
+      <SupplyByMonth type={type} />
     </>
   );
 }

@@ -97,6 +97,27 @@ export class AskingPricesDto {
   prices: PriceRangeDto | null;
 }
 
+export class SupplyOfMonthDto {
+  @ApiProperty({ example: '2026-11' })
+  month: string;
+
+  @ApiProperty({ type: 'integer', description: 'On the market at its end, or now' })
+  homes: number;
+
+  @ApiProperty({ type: 'integer' })
+  new_homes: number;
+
+  @ApiProperty({ type: 'integer', description: 'Sold, let or withdrawn' })
+  gone: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The median of those that are gone. Null: too few are',
+  })
+  days_on_market: number | null;
+}
+
 export class NeighbourhoodSupplyDto {
   @ApiProperty({ enum: ['sales', 'rentals'] })
   listing_type: 'sales' | 'rentals';
@@ -106,6 +127,13 @@ export class NeighbourhoodSupplyDto {
     description: 'All homes first, then by bedrooms. Numbers without a home are left out',
   })
   asking_prices: AskingPricesDto[];
+
+  @ApiProperty({
+    type: [SupplyOfMonthDto],
+    description:
+      'The last twelve months, the earliest first. Months before the first listing are left out',
+  })
+  months: SupplyOfMonthDto[];
 }
 
 export class NeighbourhoodDto extends OkDto {

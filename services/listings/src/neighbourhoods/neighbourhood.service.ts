@@ -24,6 +24,7 @@ import type {
   NeighbourhoodSitemapDto,
   NeighbourhoodSupplyDto,
 } from './neighbourhood.dto.js';
+import { supplyByMonth } from './supply-by-month.js';
 
 const NEWEST_HOMES = 6;
 const NEARBY = 6;
@@ -87,7 +88,7 @@ export class NeighbourhoodService {
     const others = counted.map((each) => each.place).filter((each) => each !== place);
     const [sales, supply, { list: homes, url }] = await Promise.all([
       this.salesIn(place),
-      this.supplyOf(toListingFilter(inPlace)),
+      this.supplyOf(place),
       this.search.find({ ...inPlace, limit: NEWEST_HOMES }),
     ]);
     return {
@@ -138,11 +139,15 @@ export class NeighbourhoodService {
     };
   }
 
-  private async supplyOf(inPlace: ListingFilter): Promise<NeighbourhoodSupplyDto[]> {
+  private async supplyOf(place: KnownPlace): Promise<NeighbourhoodSupplyDto[]> {
+    const names = listedNames(place);
+    const inPlace = toListingFilter({ location: place.borough, neighbourhood: names });
+    const months = await supplyByMonth(this.dataSource, place.borough, names);
     const supply = await Promise.all(
       (['sale', 'rental'] as const).map(async (transactionType) => ({
         listing_type: listingTypeOf(transactionType),
         asking_prices: await this.askingPrices({ ...inPlace, transactionType }),
+        months: months.get(transactionType) ?? [],
       })),
     );
     return supply.filter((type) => type.asking_prices.length > 0);
