@@ -115,7 +115,7 @@ test('deploys the staff section after its pages have opened for every role', asy
   const team = new RemoteTeam(site, 'mf-staff');
   const { code, output } = await team.tryToDeploy(await team.build('2.4.0'));
   expect(code, output).toBe(0);
-  expect(output).toMatch(/Smoke test: \d+ pages of 38 routes/);
+  expect(output).toMatch(/Smoke test: \d+ pages of 40 routes/);
   expect(output).not.toContain('Not opened');
   const [published] = await historyOf(site, 'mf-staff');
   expect(published).toMatchObject({ what: 'publish', version: deployed(output).version });

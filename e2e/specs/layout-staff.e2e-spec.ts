@@ -32,6 +32,8 @@ const ownPages = [
       '/enquiries',
       '/enquiries/contact/1',
       '/viewings',
+      '/rental-applications',
+      '/rental-applications/1',
       '/investor-accounts',
     ],
   },

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@phantom/mf-kit';
+import { onPathChange, type RemoteRoute } from '@phantom/mf-kit';
 import { DetailSkeleton } from './features/detail/page/detail-skeleton';
 import { ResultsSkeleton } from './features/results/page/results-skeleton';
 
@@ -58,6 +58,11 @@ export const routes: RemoteRoute[] = [
   {
     path: '/listings/viewing',
     lazy: () => import(/* webpackChunkName: "mailed-links" */ './features/viewings/route'),
+  },
+  {
+    path: '/listings/apply',
+    shouldRevalidate: onPathChange,
+    lazy: () => import('./features/rental-application/route'),
   },
   { path: '/listings/costs', lazy: () => import('./features/costs/route') },
   { path: '/listings/:type', ...results },

@@ -74,6 +74,22 @@ export const routes: RemoteRoute[] = [
           HydrateFallback: ListSkeleton,
           lazy: () => import('./features/viewing-calendar/page/viewings.route'),
         },
+        // They share a file: each file more costs everybody some bytes.
+        {
+          path: '/rental-applications',
+          HydrateFallback: ListSkeleton,
+          lazy: () =>
+            import(
+              /* webpackChunkName: "rental-applications" */ './features/rental-applications/page/applications.route'
+            ),
+        },
+        {
+          path: '/rental-applications/:id',
+          lazy: () =>
+            import(
+              /* webpackChunkName: "rental-applications" */ './features/rental-applications/page/application.route'
+            ),
+        },
         {
           path: '/investor-accounts',
           HydrateFallback: ListSkeleton,
@@ -81,8 +97,7 @@ export const routes: RemoteRoute[] = [
         },
         {
           path: '/investor-accounts/:id',
-          HydrateFallback: ListSkeleton,
-          shouldRevalidate: onPathChange,
+          ...list,
           lazy: () => import('./features/investor-accounts/page/investor.route'),
         },
         {
@@ -109,8 +124,7 @@ export const routes: RemoteRoute[] = [
         },
         {
           path: '/status',
-          HydrateFallback: ListSkeleton,
-          shouldRevalidate: onPathChange,
+          ...list,
           lazy: () => import('./features/status/page/status.route'),
         },
         {

@@ -30,6 +30,7 @@ export {
   type FileKind,
   MEDIA_KINDS,
   MEGABYTE,
+  PAPER_KINDS,
   PICTURE_KINDS,
   type UploadRules,
 } from './upload-rules.js';

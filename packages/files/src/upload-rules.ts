@@ -38,6 +38,9 @@ function office(label: string, type: string): FileKind {
 /** Documents that owners, banks and employees hand in. */
 export const DOCUMENT_KINDS: readonly FileKind[] = [PDF, JPEG, PNG, WEBP, HEIC, DOCX, XLSX];
 
+/** Papers of a private person, as phones and scanners make them. */
+export const PAPER_KINDS: readonly FileKind[] = [PDF, JPEG, PNG];
+
 /** Pictures that a browser shows. */
 export const PICTURE_KINDS: readonly FileKind[] = [JPEG, PNG, WEBP];
 

@@ -26,6 +26,7 @@ export const PERSONAL_KINDS = [
   'subscriptions',
   'saved-searches',
   'viewing',
+  'rental-application',
   'investor-notices',
   'assigned',
   'holdings',

@@ -13,6 +13,7 @@ import { ListingModule } from './listings/listing.module.js';
 import { NeighbourhoodModule } from './neighbourhoods/neighbourhood.module.js';
 import { QueryModule } from './queries/query.module.js';
 import { RecordedSaleModule } from './recorded-sales/sale.module.js';
+import { RentalApplicationModule } from './rental-applications/application.module.js';
 import { SavedSearchModule } from './saved-searches/saved-search.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
@@ -39,6 +40,7 @@ import { ViewingModule } from './viewings/viewing.module.js';
     RecordedSaleModule,
     SavedSearchModule,
     ViewingModule,
+    RentalApplicationModule,
     FavouriteListModule,
     NeighbourhoodModule,
     FeedPictureModule,

@@ -28,8 +28,10 @@ import { AddCosts1795800024000 } from './migrations/1795800024000-add-costs.js';
 import { CreateViewings1795800024300 } from './migrations/1795800024300-create-viewings.js';
 import { CreateFavouriteLists1795800024400 } from './migrations/1795800024400-create-favourite-lists.js';
 import { ImportWebApi1795800024500 } from './migrations/1795800024500-import-web-api.js';
+import { CreateRentalApplications1795800024600 } from './migrations/1795800024600-create-rental-applications.js';
 import { CreateFeedPictures1795800024700 } from './migrations/1795800024700-create-feed-pictures.js';
 import { IndexNeighbourhoods1795800024800 } from './migrations/1795800024800-index-neighbourhoods.js';
+import { RENTAL_APPLICATION_ENTITIES } from './rental-applications/application.entity.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 import { VIEWING_ENTITIES } from './viewings/viewing.entity.js';
 
@@ -45,6 +47,7 @@ export function listingsDataSource(url: string): DataSource {
       ...VIEWING_ENTITIES,
       ...FAVOURITE_LIST_ENTITIES,
       ...FEED_PICTURE_ENTITIES,
+      ...RENTAL_APPLICATION_ENTITIES,
       ...FORM_ENTITIES,
       ...INBOX_ENTITIES,
       ...AUDIT_ENTITIES,
@@ -76,6 +79,7 @@ export function listingsDataSource(url: string): DataSource {
       CreateViewings1795800024300,
       CreateFavouriteLists1795800024400,
       ImportWebApi1795800024500,
+      CreateRentalApplications1795800024600,
       CreateFeedPictures1795800024700,
       IndexNeighbourhoods1795800024800,
     ],

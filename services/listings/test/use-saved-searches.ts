@@ -40,6 +40,7 @@ export const tokenOf = (link: string): string => /=([\w-]+)$/.exec(link)?.[1] ??
 
 /** In this order: without subscribers no mailing begins. What else depends on their rows is deleted with them. */
 const EMPTIED = [
+  ...['rental_application', 'stored_file'],
   ...['search_subscriber', 'outbox_mail', 'mailing_mail', 'mailing', 'idempotency_key'],
   ...['open_house', 'listing', 'listing_event'],
 ];

@@ -1,6 +1,6 @@
-/** @param type content type without charset */
-export const saveFile = (text: string, name: string, type: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Lets the browser save a file. @param type content type without charset */
+export const saveFile = (content: BlobPart, name: string, type: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -73,6 +73,7 @@ export const AUDIT_RECORDS = [
   'listing',
   'viewing',
   'viewing-slot',
+  'rental-application',
   'content',
   'content-release',
   'media',

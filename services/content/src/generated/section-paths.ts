@@ -58,6 +58,7 @@ export const SECTION_PATHS: readonly string[] = [
   'profile',
   'r',
   'register',
+  'rental-applications',
   'ru',
   'search',
   'set-password',

@@ -9,6 +9,7 @@ export const {
   enquiries: ENQUIRY_MESSAGES,
   favouriteLists: FAVOURITE_LIST_MESSAGES,
   listings: LISTING_MESSAGES,
+  rentalApplications: RENTAL_APPLICATION_MESSAGES,
   savedSearches: SAVED_SEARCH_MESSAGES,
   search: SEARCH_MESSAGES,
   viewings: VIEWING_MESSAGES,

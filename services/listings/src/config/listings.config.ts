@@ -1,6 +1,6 @@
 import { FilesConfig } from '@phantom/files';
 import { FormConfig, MailConfig } from '@phantom/outbox';
-import { combinedConfig, ServiceConfig } from '@phantom/service-kit';
+import { combinedConfig, IsInteger, ServiceConfig } from '@phantom/service-kit';
 import { Transform } from 'class-transformer';
 import { IsUrl, Matches } from 'class-validator';
 
@@ -25,4 +25,8 @@ export class ListingsConfig extends combinedConfig(
   )
   @Matches(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, { each: true })
   feedPictureHosts: string[] = [];
+
+  /** Days after its last change for which an application for a rental that was decided or withdrawn is kept. */
+  @IsInteger(1, 3_650)
+  rentalApplicationRetentionDays = 180;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FileStore } from '@phantom/files';
 import {
   EnquiryPersonalData,
   EnquiryRetention,
@@ -6,9 +7,12 @@ import {
   inboxFields,
   type InboxSource,
 } from '@phantom/inbox';
+import type { ErasureDto, Person } from '@phantom/personal-data';
+import type { TokenUser } from '@phantom/service-kit';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ListingsConfig } from '../config/listings.config.js';
 import { Listing } from '../listings/listing.entity.js';
+import { APPLICATION_RECORDS, paperFilesOf } from '../rental-applications/application-records.js';
 import { SAVED_SEARCHES } from '../saved-searches/saved-search-subscriptions.js';
 import { VIEWING_RECORDS } from '../viewings/viewing-records.js';
 import type { ListingEnquiryEntryDto } from './enquiry.dto.js';
@@ -23,8 +27,22 @@ export class EnquiryInboxService extends Inbox<ListingEnquiryEntryDto> {
 
 @Injectable()
 export class EnquiryPersonalDataService extends EnquiryPersonalData {
-  constructor(database: DataSource) {
-    super(database, [INBOX_SOURCE], [SAVED_SEARCHES.records, VIEWING_RECORDS]);
+  constructor(
+    database: DataSource,
+    private readonly store: FileStore,
+  ) {
+    super(database, [INBOX_SOURCE], [SAVED_SEARCHES.records, VIEWING_RECORDS, APPLICATION_RECORDS]);
+  }
+
+  /** The bytes of papers go after the rows. */
+  override async erase(person: Person, user: TokenUser): Promise<ErasureDto> {
+    let response: ErasureDto = { error: 0, list: [] };
+    await this.store.deleteFiles(async (manager) => {
+      const files = await paperFilesOf(manager, person);
+      response = await this.eraseWithin(manager, person, user);
+      return files;
+    });
+    return response;
   }
 }
 

@@ -6,6 +6,7 @@ import { DEMO_SOURCE, demoRow } from './demo-rows.js';
 import { seedEnquiries } from './seed-enquiries.js';
 import { seedOwnHomes } from './seed-own-homes.js';
 import { seedRecordedSales } from './seed-recorded-sales.js';
+import { seedRentalApplications } from './seed-rental-applications.js';
 import { seedOpenHouses } from './seed-open-houses.js';
 
 const demoFeed = new URL('../../demo/listings.json', import.meta.url);
@@ -24,4 +25,5 @@ export async function seedListings(manager: EntityManager, now = new Date()): Pr
   await seedEnquiries(manager, now);
   await seedOwnHomes(manager, now);
   await seedRecordedSales(manager);
+  await seedRentalApplications(manager, now);
 }

@@ -1,6 +1,6 @@
-import { MAIL_FONT, mailDocument, mailParagraphs, type PersonMail } from '@phantom/outbox';
-import { escapeHtml } from '@phantom/service-kit';
+import type { PersonMail } from '@phantom/outbox';
 import { homeName } from '../common/home-name.js';
+import { linkedMail } from '../common/linked-mail.js';
 import { VIEWING_MESSAGES } from '../common/messages.js';
 import { newYorkTime } from '../common/new-york-time.js';
 import type { Listing } from '../listings/listing.entity.js';
@@ -49,15 +49,12 @@ export function buildViewingMail(mail: ViewingMail): Omit<PersonMail, 'to' | 'li
           { label: MAIL.page(lang), href: url },
         ]
       : [{ label: MAIL.again(lang), href: url }];
-  const body = `${intro}\n\n${facts.join('\n')}`;
-  const content = `<main style="${MAIL_FONT}">
-${mailParagraphs(body)}
-${links.map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`).join('\n')}
-</main>`;
   return {
-    subject,
-    text: `${body}\n\n${links.map(({ label, href }) => `${label}: ${href}`).join('\n')}\n`,
-    html: mailDocument({ lang, title: subject, preheader: facts.join(', '), content }),
+    ...linkedMail({
+      ...{ lang, subject, links },
+      body: `${intro}\n\n${facts.join('\n')}`,
+      preheader: facts.join(', '),
+    }),
     calendar: viewingCalendarFile({
       ...{ viewing, address, url, organizer },
       title: MAIL.event(lang, { home }),

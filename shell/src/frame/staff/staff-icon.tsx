@@ -6,6 +6,7 @@ const ICONS: Record<string, string> = {
   properties: 'M4 20V8l7-4v16M11 20h9V10h-9M7 10v0M7 14v0M14 14h3M14 17h3',
   enquiries: 'M3 6h18v13H3zM3 7l9 7 9-7',
   viewings: 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4',
+  applications: 'M5 3h9l5 5v13H5zM14 3v5h5M9 15l2 2 4-4',
   contract: 'M6 3h9l4 4v14H6zM15 3v4h4M9 11h7M9 15h7M9 19h4',
   handbook: 'M4 5c3-1.5 6-1.5 8 0v15c-2-1.5-5-1.5-8 0zM20 5c-3-1.5-6-1.5-8 0v15c2-1.5 5-1.5 8 0z',
   training: 'M2 9l10-5 10 5-10 5zM6 11v5c3 3 9 3 12 0v-5M22 9v6',

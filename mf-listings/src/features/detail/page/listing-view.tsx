@@ -1,5 +1,5 @@
 import { LocationMap } from '@phantom/map';
-import { COMPANY, useTranslation } from '@phantom/mf-kit';
+import { COMPANY, Link, useTranslation } from '@phantom/mf-kit';
 import { Suspense } from 'react';
 import {
   FEED_LANGUAGE,
@@ -86,12 +86,23 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
                 <BookViewing listingId={listing.id} />
               </Suspense>
             )}
+            {listing.listing_type === 'rentals' && <ApplyLink listingId={listing.id} />}
             <EnquiryCard listingId={listing.id} />
           </div>
         </div>
       </article>
       <SimilarList similar={similar} />
     </>
+  );
+}
+
+/** Without the code of the application, which few visitors need. */
+function ApplyLink({ listingId }: { listingId: number }) {
+  const { t } = useTranslation();
+  return (
+    <Link className="btn btn-outline-primary d-print-none" to={`/listings/apply?home=${listingId}`}>
+      {t('detail.apply')}
+    </Link>
   );
 }
 

@@ -64,6 +64,7 @@ export const RECORDS = [
   'listing',
   'viewing',
   'viewing-slot',
+  'rental-application',
   'content',
   'content-release',
   'media',

@@ -17,7 +17,6 @@ import { useNow } from '../../../shared/date-time/use-now';
 import { useFreshLinks } from '../../../shared/hooks/use-fresh-links';
 import { getProperty, getPropertyHistory } from '../api/property';
 import type { PropertyTask } from '../form/property-dialog';
-import { ArchivedNotice } from './archived-notice';
 import { DaysInStatus } from './days-in-status';
 import { PropertyBreadcrumbs, UnknownProperty } from './property-breadcrumbs';
 import { PropertyDocuments } from './property-documents';
@@ -27,7 +26,13 @@ import styles from './property.module.css';
 import { StatusTracker } from './status-tracker';
 
 const PropertyDialog = lazy(async () => ({
-  default: (await import('../form/property-dialog')).PropertyDialog,
+  default: (await import(/* webpackChunkName: "property-tasks" */ '../form/property-dialog'))
+    .PropertyDialog,
+}));
+// In the file of its dialog: few properties are archived.
+const ArchivedNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "property-tasks" */ './archived-notice'))
+    .ArchivedNotice,
 }));
 
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
@@ -100,7 +105,9 @@ function Property({ property, history }: PropertyPageData) {
       <div className={styles.layout}>
         <div className={styles.wide}>
           {isArchived && (
-            <ArchivedNotice property={property} onRestore={() => setTask({ kind: 'archive' })} />
+            <Suspense>
+              <ArchivedNotice property={property} onRestore={() => setTask({ kind: 'archive' })} />
+            </Suspense>
           )}
           <StatusTracker status={status} skipped={skipped_steps}>
             <DaysInStatus property={property} />

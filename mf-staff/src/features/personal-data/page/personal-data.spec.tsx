@@ -94,7 +94,7 @@ it('shows the other services when one does not respond, and retries it', async (
   expect(await button('Erase')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(await button('Download'));
   const [text, name, type] = jest.mocked(saveFile).mock.calls[0] ?? [];
-  expect(JSON.parse(text ?? '')).toMatchObject({
+  expect(JSON.parse(text as string)).toMatchObject({
     ...{ email, missing: ['listings'], enquiries: [contact], account: [account] },
   });
   expect(name).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
 import { useState } from 'react';
+import { usualIncomes } from '../../../../shared/estimate/income-rule';
 import { NumberField } from '../../../../shared/estimate/number-field';
 import type { PricedListing } from '../../api/listing-detail';
 import { EstimateFrame } from './estimate-frame';
@@ -69,9 +70,6 @@ const LIMITS = {
   application: 20,
 };
 
-/** Many landlords require this multiple of the monthly rent as yearly income. */
-const INCOME_TIMES = 40;
-
 /** The costs of moving in for a monthly rent, at the legal maximum, and the yearly income before tax. Whole dollars. */
 export const moveInEstimate = (rent: number) => {
   const firstMonth = Math.round(rent);
@@ -81,6 +79,6 @@ export const moveInEstimate = (rent: number) => {
     deposit,
     application: LIMITS.application,
     total: firstMonth + deposit + LIMITS.application,
-    income: firstMonth * INCOME_TIMES,
+    income: usualIncomes(rent).income,
   };
 };
