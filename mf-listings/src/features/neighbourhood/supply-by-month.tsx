@@ -4,6 +4,9 @@ import type { NeighbourhoodData } from './loader';
 import { useNeighbourhoodTexts } from './neighbourhood-texts';
 import { Missing, PriceTable } from './price-table';
 
+/** Fewer bars show nothing that the table does not. */
+const LEAST_BARS = 4;
+
 /** How supply and demand changed: homes on the market, new and gone in each month, as bars and as a table. */
 export function SupplyByMonth({ type }: { type: NeighbourhoodData['supply'][number] }) {
   const { t, i18n } = useNeighbourhoodTexts();
@@ -16,12 +19,14 @@ export function SupplyByMonth({ type }: { type: NeighbourhoodData['supply'][numb
     );
   return (
     <>
-      <BarChart
-        groups={months.map(({ month, homes }) => ({
-          name: nameOf(month, { month: 'narrow' }),
-          values: [homes],
-        }))}
-      />
+      {months.length >= LEAST_BARS && (
+        <BarChart
+          groups={months.map(({ month, homes }) => ({
+            name: nameOf(month, { month: 'narrow' }),
+            values: [homes],
+          }))}
+        />
+      )}
       <PriceTable
         isWide
         caption={t(`supply.byMonth.${listingType}`)}
