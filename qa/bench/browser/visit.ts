@@ -9,7 +9,7 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const PROCESSOR = { rate: 4 };
+const SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
 
 export interface Visit {
@@ -21,17 +21,20 @@ export interface Visit {
 
 /**
  * Opens an address as a first-time visitor on a phone, waits until the page is idle, calls `look`, and closes the page.
+ *
+ * @param slowdown how many times slower the processor is than this machine's
  */
 export async function visit<Result>(
   browser: Browser,
   url: string,
   look: (visit: Visit) => Promise<Result> | Result,
+  slowdown = SLOWDOWN,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await slowDown(devtools);
+    await slowDown(devtools, slowdown);
     const network = new NetworkLog(devtools);
     await recordTiming(page);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -43,8 +46,8 @@ export async function visit<Result>(
   }
 }
 
-async function slowDown(devtools: CDPSession): Promise<void> {
+async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', PROCESSOR);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
 import { facets, mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
+jest.mock('../map/results-map', () => ({ ResultsMap: () => null, loadMap: jest.fn() }));
 
 const address = ({ router }: Awaited<ReturnType<typeof renderPage>>) =>
   router.state.location.pathname + router.state.location.search;

@@ -18,7 +18,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const behind = useRef<HTMLSpanElement>(null);
   useScrollToMap(place);
   const isNear = useNear(place);
-  const { result, error, retry } = useQuery(isNear ? 'live-map' : null, loadLiveMap);
+  const { result, error, retry } = useQuery(isNear ? 'live-map' : null, loadMap);
   const LiveMap = result?.value.LiveMap;
 
   // A URL with a hash would be a history entry without the state of the previous pages.
@@ -45,7 +45,8 @@ export function ResultsMap(props: ResultsMapProps) {
   );
 }
 
-const loadLiveMap = () => {
+/** An early call saves waiting time. */
+export const loadMap = () => {
   // In parallel. The map itself reports when it cannot be drawn.
   void loadResultsMap().catch(() => undefined);
   return import('./live-map');

@@ -14,7 +14,7 @@ interface Props {
 const loadPanel = () => import('../form/filter-panel');
 type Panel = Awaited<ReturnType<typeof loadPanel>>['FilterPanel'];
 
-interface MapSelection {
+interface OpenPanel {
   part: FilterPart;
   Panel: Panel;
   /** The history entry at which the panel was opened. It closes when the entry changes. */
@@ -30,7 +30,7 @@ export function FilterButtons({ page, formId }: Props) {
   useEffect(() => {
     latestKey.current = key;
   });
-  const [opened, setOpened] = useState<MapSelection | null>(null);
+  const [opened, setOpened] = useState<OpenPanel | null>(null);
   const open = opened?.at === key ? opened : null;
 
   const show = async (event: MouseEvent<HTMLButtonElement>, part: FilterPart) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
 import { facets, found, mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
+jest.mock('../map/results-map', () => ({ ResultsMap: () => null, loadMap: jest.fn() }));
 
 const BROOKLYN = '/listings/sales/brooklyn';
 let listings: ApiMock<'get', '/api/auth/listings-listfind'>;

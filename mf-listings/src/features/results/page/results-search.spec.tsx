@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render';
 import { found, mockFacets, mockListings } from '../testing/responses';
 import { mockPlaces, place } from '../../../testing/places';
 
-jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
+jest.mock('../map/results-map', () => ({ ResultsMap: () => null, loadMap: jest.fn() }));
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;

@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/render';
 import type { FoundListings } from '../api/listing-search';
 import { found, mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
+jest.mock('../map/results-map', () => ({ ResultsMap: () => null, loadMap: jest.fn() }));
 
 const answer = (over?: Partial<FoundListings>) => (listings = mockListings(found(over)));
 let listings: ReturnType<typeof mockListings>;

@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/render';
 import { mockFacets, mockListings } from '../testing/responses';
 import { mockPlaces, place } from '../../../testing/places';
 
-jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
+jest.mock('../map/results-map', () => ({ ResultsMap: () => null, loadMap: jest.fn() }));
 
 const field = () => screen.findByRole('combobox', { name: /Neighborhood, street/ });
 const address = ({ router }: Awaited<ReturnType<typeof renderPage>>) =>

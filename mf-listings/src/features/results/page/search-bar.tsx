@@ -5,6 +5,7 @@ import { LineIcon } from '../../../shared/icons';
 import { SearchBox } from '../../../shared/search-box/search-box';
 import { readWords } from '../../../shared/search/read-search';
 import { queryPath } from '../../../shared/search/write-search';
+import { loadMap } from '../map/results-map';
 import {
   useGoToSearch,
   useRequestedLocation,
@@ -77,6 +78,8 @@ function ViewSwitch() {
           state={state}
           preventScrollReset
           aria-current={each === view ? 'true' : undefined}
+          // Loads while the finger is lifted and the page changes.
+          onPointerDown={each === 'map' ? () => void loadMap().catch(() => undefined) : undefined}
         >
           {t(`search.view.${each}`)}
         </Link>

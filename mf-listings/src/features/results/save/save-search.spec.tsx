@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '../../../testing/render';
 import { mockFacets, mockListings } from '../testing/responses';
 
-jest.mock('../map/results-map', () => ({ ResultsMap: () => null }));
+jest.mock('../map/results-map', () => ({ ResultsMap: () => null, loadMap: jest.fn() }));
 
 beforeEach(() => {
   window.sessionStorage.clear();
