@@ -21,6 +21,7 @@ export function ApplicationPapers({ application: { id, papers } }: { application
       setProblem(error.message);
     }
   };
+  if (papers.length === 0) return <p className="mb-0">{t('papers.none')}</p>;
   return (
     <>
       {problem && (

@@ -85,6 +85,16 @@ it('keeps the note when somebody else was faster, and goes on from the current a
   expect(change.mock.calls[1]?.[0].body).toMatchObject({ version: 6, note: 'Mine' });
 });
 
+it('says that an application has no papers, and that its home is gone', async () => {
+  const gone = { ...home, is_available: false };
+  mockApi('get', '/api/auth/rental-application-inbox/{id}', {
+    list: [application({ papers: [], home: gone })],
+  });
+  await renderPage('/rental-applications/3');
+  expect(await screen.findByText('There are no papers.')).toBeInTheDocument();
+  expect(screen.getByText(/^This home is no longer on the market/)).toBeInTheDocument();
+});
+
 it('says that there is no such application', async () => {
   const single = mockApi('get', '/api/auth/rental-application-inbox/{id}', { list: [] });
   single.mockRejectedValueOnce(new ApiError('Not found', 404));
