@@ -337,7 +337,7 @@ export const ROUTING_TABLE: readonly ApiRoute[] = [
   { method: 'POST', path: '/api/auth/rental-applications/income', target: 'listings', access: 'public' },
   { method: 'POST', path: '/api/auth/rental-applications/link', target: 'listings', access: 'public', isForm: true },
   { method: 'POST', path: '/api/auth/rental-applications/own', target: 'listings', access: 'public' },
-  { method: 'POST', path: '/api/auth/rental-applications/papers', target: 'listings', access: 'public' },
+  { method: 'POST', path: '/api/auth/rental-applications/papers', target: 'listings', access: 'public', isForm: true },
   { method: 'POST', path: '/api/auth/rental-applications/papers/content', target: 'listings', access: 'public' },
   { method: 'POST', path: '/api/auth/rental-applications/papers/remove', target: 'listings', access: 'public' },
   { method: 'POST', path: '/api/auth/rental-applications/submit', target: 'listings', access: 'public' },

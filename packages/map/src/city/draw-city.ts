@@ -60,18 +60,24 @@ export const drawCity = (map: Map, { language, borough }: CityOptions): City => 
     const classes = [styles.borough, isPale(name) && styles.elsewhere];
     names.add(BOROUGH_NAMES[language]?.[name] ?? name, at, join(classes));
   }
-  for (const { name, at, rank, kind, borough: around } of BY_RANK) {
-    const classes = [
-      [styles.ofDistrict, styles.ofNeighbourhood, styles.ofQuarter][rank - 1],
-      kind === 'open' && styles.ofOpenLand,
-      isPale(around) && styles.elsewhere,
-    ];
-    names.add(name, at, join(classes));
-  }
+  let hasPlaces = false;
+  const addPlaces = () => {
+    hasPlaces = true;
+    for (const { name, at, rank, kind, borough: around } of BY_RANK) {
+      const classes = [
+        [styles.ofDistrict, styles.ofNeighbourhood, styles.ofQuarter][rank - 1],
+        kind === 'open' && styles.ofOpenLand,
+        isPale(around) && styles.elsewhere,
+      ];
+      names.add(name, at, join(classes));
+    }
+  };
   const showDetail = () => {
     const zoom = map.getZoom();
-    const { name } = DETAILS.find(({ from }) => zoom >= from) ?? { name: 'boroughs' };
-    map.getContainer().dataset.detail = name;
+    const detail = DETAILS.find(({ from }) => zoom >= from);
+    map.getContainer().dataset.detail = detail?.name ?? 'boroughs';
+    // Most maps begin with the boroughs, and the streets with their own names follow.
+    if (detail && !hasPlaces) addPlaces();
   };
   map.on('zoomend', showDetail);
   map.whenReady(showDetail);

@@ -51,7 +51,9 @@ export class ApplicationController {
     return this.applications.saveIncome(income);
   }
 
+  // A form for the gateway: it refuses too many before it reads their bytes, also from senders without a link.
   @PostUpload('papers', PAPER_UPLOAD)
+  @Gateway({ isForm: true })
   @ApiOperation({ summary: 'Add a paper: PDF, JPEG or PNG up to 10 MB' })
   @ApiOkResponse({ type: OwnApplicationAnswerDto })
   addPaper(@Body() form: NewPaperDto): Promise<OwnApplicationAnswerDto> {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useState, type MouseEvent } from 'react';
 import { activeFilters } from '../../../shared/search/search-labels';
 import { FILTER_PARTS, type FilterPart } from '../filter-parts';
 import { useGoToSearch, useRequestedLocation, type RequestedPage } from '../requested-search';
@@ -17,27 +17,24 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>['FilterPanel'];
 interface OpenPanel {
   part: FilterPart;
   Panel: Panel;
-  /** The history entry at which the panel was opened. It closes when the entry changes. */
-  at: string;
+  /** The history entry at which the panel was first rendered; null until then. It closes when the entry changes. */
+  at: string | null;
 }
 
 export function FilterButtons({ page, formId }: Props) {
   const { t } = useTranslation();
   const { key } = useRequestedLocation();
   const goTo = useGoToSearch();
-  // A search that is being answered may change the entry while the code of the panel loads.
-  const latestKey = useRef(key);
-  useEffect(() => {
-    latestKey.current = key;
-  });
   const [opened, setOpened] = useState<OpenPanel | null>(null);
+  if (opened?.at === null) setOpened({ ...opened, at: key });
   const open = opened?.at === key ? opened : null;
 
   const show = async (event: MouseEvent<HTMLButtonElement>, part: FilterPart) => {
     const { form, name, value } = event.currentTarget;
     try {
       const { FilterPanel } = await loadPanel();
-      setOpened({ part, Panel: FilterPanel, at: latestKey.current });
+      // After the entries that the router has and React has not yet rendered.
+      startTransition(() => setOpened({ part, Panel: FilterPanel, at: null }));
     } catch {
       // When the panel's code cannot be loaded, the inline filters replace it.
       const query = new URLSearchParams(form ? [...textEntries(new FormData(form))] : []);
