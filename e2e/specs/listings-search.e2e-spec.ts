@@ -199,6 +199,7 @@ test('the panels for price and rooms work by keyboard', async ({ healthyPage: pa
 
   await main(page).getByRole('button', { name: 'Rooms' }).press('Enter');
   const rooms = page.getByRole('dialog', { name: 'Rooms' });
+  await expect(rooms.locator(':focus')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
