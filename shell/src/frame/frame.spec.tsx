@@ -50,6 +50,18 @@ const mainMenu = () => screen.getAllByRole('navigation', { name: 'Main menu' })[
 
 afterEach(() => clearSession());
 
+it('skips to the main part, and keeps the fragment of the address', async () => {
+  const user = userEvent.setup();
+  await open('/listings/apply#manage=abc', answered);
+  const main = document.getElementById('main') as HTMLElement;
+  main.scrollIntoView = jest.fn();
+
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+
+  expect(main).toHaveFocus();
+  expect(window.location.hash).toBe('#manage=abc');
+});
+
 it('opens a navigation group, and closes it on Escape and on a click elsewhere', async () => {
   const user = userEvent.setup();
   await open('/history', answered);

@@ -1,6 +1,6 @@
 import { I18nextProvider, useTranslation } from '@phantom/mf-kit';
 import type { MenuEntry } from '@phantom/registry/boot-manifest';
-import { StrictMode, type ComponentProps, type ReactNode } from 'react';
+import { StrictMode, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { ActiveRouteContext, type FrameLocationStore, useFrameLocation } from './active-route';
 import { FrameDataContext, type FrameData } from './frame-data';
 import { MenuContext } from './menu/menu';
@@ -43,13 +43,21 @@ export function FrameHeader() {
   const staff = useStaffFrame();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" onClick={skipToMain}>
         {t('skip')}
       </a>
       {frame === 'staff' ? staff && <staff.StaffHeader /> : <PublicHeader />}
       <Notice />
     </>
   );
+}
+
+/** Leaves the address as it is: links of mails carry their token in the fragment, which `#main` would replace. */
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus();
+  main?.scrollIntoView();
 }
 
 export function FrameFooter() {
