@@ -22,7 +22,8 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The pictures of a card, over its first one. Each loads when the one before is touched, pointed at, or shown. While the link of
- * the card has the focus, arrow keys step through them: buttons would be one more stop for Tab on each card.
+ * the card has the focus, arrow keys step through them: buttons would be one more stop for Tab on each card. They have no
+ * alternative texts: the card says in words what they show.
  */
 export function CardPictures({ pictures, gallery }: Props) {
   const count = Math.min(pictures.length, MOST);
@@ -54,6 +55,7 @@ export function CardPictures({ pictures, gallery }: Props) {
     <div
       ref={box}
       className={styles.pictures}
+      aria-hidden="true"
       onPointerEnter={loadNext}
       onPointerDown={loadNext}
       data-testid="card-pictures"
@@ -65,7 +67,7 @@ export function CardPictures({ pictures, gallery }: Props) {
           </div>
         ))}
       </Track>
-      <span className={styles.position} aria-hidden="true">
+      <span className={styles.position}>
         {shown + 1} / {count}
       </span>
     </div>
