@@ -3,6 +3,8 @@ import { Link, type RouteHandle } from '@phantom/mf-kit';
 import { Container } from '@phantom/ui';
 import { useEffect, useRef, useState } from 'react';
 import { openHouseTime } from '../../shared/listing-texts';
+import { ListingCard } from '../../shared/listing-card/listing-card';
+import { getListingsById } from '../../shared/listings-by-id';
 import { LinkProblem, LoadedByLink } from '../../shared/mailed-link/loaded-by-link';
 import { useMailedLink } from '../../shared/mailed-link/use-mailed-link';
 import styles from './route.module.css';
@@ -45,13 +47,30 @@ function ViewingPage() {
         <LinkProblem text={t('viewings:page.incomplete')} listings={texts.listings} />
       )}
       {link && (
-        <LoadedByLink key={link.token} token={link.token} load={getOwnViewing} texts={texts}>
-          {(viewing) => <Viewing token={link.token} viewing={viewing} />}
+        <LoadedByLink key={link.token} token={link.token} load={loadViewing} texts={texts}>
+          {({ viewing, home }) => (
+            <div className={styles.columns}>
+              <Viewing token={link.token} viewing={viewing} />
+              {home?.listings.map((listing) => (
+                <div key={listing.id} className={styles.home}>
+                  <ListingCard listing={listing} imageBase={home.imageBase} />
+                </div>
+              ))}
+            </div>
+          )}
         </LoadedByLink>
       )}
     </Container>
   );
 }
+
+/** The viewing and the card of its home, which is missing for a home off the market. */
+const loadViewing = async (token: string, signal: AbortSignal) => {
+  const viewing = await getOwnViewing(token, signal);
+  if (!viewing) return undefined;
+  const home = await getListingsById([viewing.listing_id], signal).catch(() => undefined);
+  return { viewing, home };
+};
 
 interface ViewingProps {
   token: string;

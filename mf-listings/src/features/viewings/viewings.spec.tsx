@@ -1,7 +1,8 @@
 import { ApiError } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aListing, mockListingsById } from '../../testing/listings';
 import { renderPage, renderTranslated } from '../../testing/render';
 import { BookViewing } from '../../shared/viewings/book-viewing';
 
@@ -92,6 +93,11 @@ const own = (over: object = {}) => ({
 });
 
 describe('the link of a mail', () => {
+  let homes: ReturnType<typeof mockListingsById>;
+  beforeEach(() => {
+    homes = mockListingsById();
+  });
+
   it('shows the viewing and moves it', async () => {
     const load = mockApi('post', '/api/auth/viewings/own', { list: [own()] });
     const moved = own({
@@ -105,11 +111,25 @@ describe('the link of a mail', () => {
       '/listings-detail/7',
     );
     expect(load.mock.calls[0]?.[0].body).toEqual({ token: 'abc' });
+    expect(homes.mock.calls[0]?.[0].query).toEqual({ ids: '7' });
     await userEvent.click(screen.getByRole('radio', { name: /10:30/ }));
     await press('Move the viewing');
     expect(await screen.findByText(/^Your viewing has a new time\./)).toHaveFocus();
     expect(move.mock.calls[0]?.[0].body).toEqual({ token: 'abc', slot_id: 2 });
     expect(screen.getByText(/Dec 1.*10:30.*\(New York time\)/)).toBeInTheDocument();
+  });
+
+  it('shows the home as a card, and the viewing without it where the card fails', async () => {
+    mockApi('post', '/api/auth/viewings/own', { list: [own()] });
+    homes = mockListingsById(aListing({ id: 7, price: 450_000 }));
+    await renderPage('/listings/viewing#manage=abc');
+    expect(await screen.findByText('$450,000')).toBeInTheDocument();
+    cleanup();
+
+    homes.mockRejectedValue(new ApiError('Down', 503));
+    await renderPage('/listings/viewing#manage=abc');
+    expect(await screen.findByRole('link', { name: '14-53 28th Ave' })).toBeInTheDocument();
+    expect(screen.queryByText('$450,000')).not.toBeInTheDocument();
   });
 
   it('cancels the viewing by a click, and offers other times', async () => {
