@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/accessibility.js';
 import { listingRows } from '../fixtures/database.js';
+import { expectLayout } from '../fixtures/layout/expect-layout.js';
 import { expect, test } from '../fixtures/page-health.js';
-import { settled } from '../fixtures/settled.js';
+import { countRequests, settled } from '../fixtures/settled.js';
 
 const PAGE = '/listings/favourites';
 
@@ -55,7 +56,7 @@ test('favourites go to another device and to a friend by links, and stay in step
   await page.getByLabel(`Your note: ${one.name}`).fill('Near the park');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const [ownLink, shareLink] = await createList(page);
-  expect(await violations(page)).toEqual([]);
+  await expectLayout(page);
   await listingRows('update listing set list_price = $2 where id = $1', [two.id, two.price - 5000]);
 
   // Another device of the owner has a favourite of its own.
@@ -74,6 +75,7 @@ test('favourites go to another device and to a friend by links, and stay in step
   // A friend writes on the list, and the friend's own favourites stay empty.
   const friend = await browser.newContext();
   const guest = await friend.newPage();
+  countRequests(guest);
   await guest.goto(shareLink as string);
   await guest.getByRole('button', { name: `Thumb up: ${one.name}` }).click();
   const home = guest.getByRole('listitem').filter({ has: guest.getByText(one.name) });
@@ -84,7 +86,7 @@ test('favourites go to another device and to a friend by links, and stay in step
   await home.getByLabel('Your comment').fill('Let us see it');
   await home.getByRole('button', { name: 'Send comment' }).click();
   await expect(home.getByText('The comment is on the list.')).toBeVisible();
-  expect(await violations(guest)).toEqual([]);
+  await expectLayout(guest);
   await guest.goto(PAGE);
   await expect(guest.getByText('No favorites yet')).toBeVisible();
 

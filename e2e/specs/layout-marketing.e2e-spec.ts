@@ -1,9 +1,10 @@
+import { expectLayout, LAYOUT } from '../fixtures/layout/expect-layout.js';
 import { expectPublicPage, PUBLIC_PAGE } from '../fixtures/layout/expect-public-page.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { Api } from '../fixtures/pages/api.js';
 import { expectPage } from '../fixtures/pages/expect-page.js';
 import { expectedPages } from '../fixtures/pages/expected-pages.js';
-import { aliases, pagesOf } from '../fixtures/public-pages.js';
+import { aliases, pagesOf, unlistedPagesOf } from '../fixtures/public-pages.js';
 import { PublicSite } from '../pages/public-site.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,6 +12,14 @@ test.describe.configure({ mode: 'parallel' });
 for (const path of pagesOf.marketing) {
   test(`${path} ${PUBLIC_PAGE}`, async ({ healthyPage: page, baseURL }) => {
     await expectPublicPage(page, path, baseURL as string);
+  });
+}
+
+for (const path of unlistedPagesOf.marketing) {
+  test(`${path} ${LAYOUT}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(new PublicSite(page).heading()).toBeVisible();
+    await expectLayout(page);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { samplePdf } from '@phantom/service-kit/testing';
 import { violations } from '../fixtures/accessibility.js';
+import { expectLayout } from '../fixtures/layout/expect-layout.js';
 import { mailedLink, receivedMail } from '../fixtures/mails.js';
 import { expect, test } from '../fixtures/page-health.js';
 import { admin, openAs } from '../fixtures/session.js';
@@ -37,7 +38,8 @@ test('a visitor applies for a rental by keyboard on a small page in German, lose
   page,
   request,
 }) => {
-  test.slow();
+  // Each of its pages is checked at every width and in all colours.
+  test.setTimeout(300_000);
   const listing = await request.get('/api/auth/listings-listfind?type=rentals&location=queens');
   const { list } = (await listing.json()) as { list: [{ id: number }] };
   const [{ id }] = list;
@@ -48,7 +50,7 @@ test('a visitor applies for a rental by keyboard on a small page in German, lose
   await page.goto(`/de/listings-detail/${id}`);
   await press('Um diese Immobilie bewerben', 'link');
   await expect(heading('Sie')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectLayout(page);
   await press('Speichern und weiter');
   await expect(page.getByRole('alert')).toBeFocused();
   await type('Ihr voller Name', 'Ada King');
@@ -64,7 +66,7 @@ test('a visitor applies for a rental by keyboard on a small page in German, lose
   await expect(heading('Wohnen und Einkommen')).toBeFocused();
   await expect(page).toHaveURL(/\/de\/listings\/apply\?step=2#manage=[\w-]{43}$/);
   await expect(page.getByText(/^Vermieter in New York verlangen meist/)).toContainText('$');
-  expect(await violations(page)).toEqual([]);
+  await expectLayout(page);
   await type('Jetzige Adresse', 'Bergmannstraße 12, Berlin');
   await type('Arbeitgeber oder Schule', 'Analytische Maschinen GmbH');
   await context.setOffline(true);
@@ -103,14 +105,14 @@ test('a visitor applies for a rental by keyboard on a small page in German, lose
   await expect(part(/^Einkommen/).getByRole('alert')).toContainText('PDF, JPEG, PNG');
   await expect(part(/^Einkommen/).getByRole('button', { name: /^Entfernen/ })).toBeVisible();
   await press(/^Aus der Liste entfernen/);
-  expect(await violations(page)).toEqual([]);
+  await expectLayout(page);
   await press('Weiter');
 
   // The page cannot send the application: the address is not confirmed.
   await expect(heading('Prüfen und abschicken')).toBeFocused();
   await expect(page.getByText('Bitte bestätigen Sie Ihre Adresse')).toBeVisible();
   await expect(page.getByText('96.500')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expectLayout(page);
   await page.goto(await mailedLink(email, '/listings/apply'));
   await expect(heading('Prüfen und abschicken')).toBeVisible();
   await tabTo(page, page.getByLabel(/^Ich stimme zu/));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { violations } from '../fixtures/accessibility.js';
 import { listingRows } from '../fixtures/database.js';
 import { importHome, removeImported } from '../fixtures/imported-home.js';
+import { expectLayout } from '../fixtures/layout/expect-layout.js';
 import { linkTo, mailedLink, receivedMail } from '../fixtures/mails.js';
 import { expect, test } from '../fixtures/page-health.js';
 
@@ -48,6 +49,7 @@ test('a visitor saves a search, confirms it, is told of a new price and ends the
   expect(await stateOf(email)).toBe('active');
   await page.goto(manageLink);
   await page.getByText('Change').click();
+  await expectLayout(page);
   await page.getByLabel('How often').selectOption('Once a week');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Saved\./)).toBeFocused();
