@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { entryOf, paragraph, publisherCalls } from '../fixtures/content-calls.js';
+import { expectLayout } from '../fixtures/layout/expect-layout.js';
 import { expect, test } from '../fixtures/page-health.js';
-import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
 test('a page of an employee stands at the root, in the menu and in two languages, until it is removed', async ({
@@ -36,7 +36,7 @@ test('a page of an employee stands at the root, in the menu and in two languages
   await expect(page.getByText('Nehmen Sie die Bahn.')).toBeVisible();
   expect((await page.goto(`/${english}`))?.status()).toBe(200);
   await expect(site.heading()).toHaveText(`Visit ${mark}`);
-  await settled(page);
+  await expectLayout(page);
 
   await test.step('links to other sections ask nobody for a page of an employee', async () => {
     const asked: string[] = [];

@@ -59,6 +59,7 @@ const ownPages = [
       '/content/media',
       '/content/bin',
       '/content/content/newsletter/1',
+      '/content/newsletters-mail/1',
       '/content/translations/content/newsletter/1?language=de',
     ],
   },

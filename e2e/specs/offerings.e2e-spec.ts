@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { violations } from '../fixtures/accessibility.js';
 import { paragraph, publisherCalls } from '../fixtures/content-calls.js';
+import { expectLayout } from '../fixtures/layout/expect-layout.js';
 import { expect, test } from '../fixtures/page-health.js';
+import { admin, openAs } from '../fixtures/session.js';
 import { settled } from '../fixtures/settled.js';
 import { PublicSite } from '../pages/public-site.js';
 
@@ -45,7 +47,7 @@ test('an offering is released with its press release, and seen in the list, on i
   const site = new PublicSite(page);
   await site.open(LIST);
   await expect(page.getByText(title)).toHaveCount(0);
-  await calls.release(`Riverside ${mark}`, [press.id, offering.id]);
+  const release = await calls.release(`Riverside ${mark}`, [press.id, offering.id]);
 
   await test.step('the list shows it with its figures', async () => {
     const card = page.getByRole('article').filter({ hasText: title });
@@ -66,8 +68,7 @@ test('an offering is released with its press release, and seen in the list, on i
   await test.step('its page leads to the press release', async () => {
     expect((await page.reload())?.status()).toBe(200);
     await expect(page.getByText('A mill becomes homes.')).toBeVisible();
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
+    await expectLayout(page);
     await page.getByRole('link', { name: news }).click();
     await expect(page.getByRole('heading', { level: 2, name: news })).toBeVisible();
   });
@@ -77,6 +78,12 @@ test('an offering is released with its press release, and seen in the list, on i
     await expect(page.getByText('Offen für Anleger')).toBeVisible();
     const text = page.getByText('A mill becomes homes.');
     await expect(page.locator('[lang=en]').filter({ has: text }).first()).toBeVisible();
+  });
+
+  await test.step('the page of the release fits every screen', async () => {
+    await openAs(admin, page, `/content/releases/content/${release.id}`);
+    await expect(site.heading()).toHaveText(`Riverside ${mark}`);
+    await expectLayout(page);
   });
 
   await test.step('a renamed address leads to the new one, a removed one is gone', async () => {
