@@ -93,12 +93,18 @@ export const routes: RemoteRoute[] = [
         {
           path: '/investor-accounts',
           HydrateFallback: ListSkeleton,
-          lazy: () => import('./features/investor-accounts/page/investors-list.route'),
+          lazy: () =>
+            import(
+              /* webpackChunkName: "investor-accounts" */ './features/investor-accounts/page/investors-list.route'
+            ),
         },
         {
           path: '/investor-accounts/:id',
           ...list,
-          lazy: () => import('./features/investor-accounts/page/investor.route'),
+          lazy: () =>
+            import(
+              /* webpackChunkName: "investor-accounts" */ './features/investor-accounts/page/investor.route'
+            ),
         },
         {
           path: '/employment-contract',

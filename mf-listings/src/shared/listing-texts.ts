@@ -1,5 +1,5 @@
 import type { Listing } from '@phantom/api-client';
-import type { TFunction } from '@phantom/mf-kit';
+import { perLanguage, type TFunction } from '@phantom/mf-kit';
 
 type Located = Partial<Pick<Listing, 'address' | 'neighbourhood' | 'city' | 'state' | 'zip_code'>>;
 
@@ -15,16 +15,21 @@ export const TIME_ZONE = 'America/New_York';
 
 export type OpenHouse = Omit<Listing['open_houses'][number], 'synthetic'>;
 
+const openHouseFormat = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: TIME_ZONE,
+    }),
+);
+
 /** The time of an open house, like `Sun, Nov 22, 1:00 – 3:00 PM`, in the given language and New York's time zone. */
 export const openHouseTime = ({ starts_at: start, ends_at: end }: OpenHouse, language: string) =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  })
+  openHouseFormat(language)
     .formatRange(new Date(start), new Date(end))
     // Engines use different spaces, and the server's text must equal the browser's.
     .replaceAll(/\s/g, ' ');

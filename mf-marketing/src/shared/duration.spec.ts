@@ -1,4 +1,4 @@
-import { createFormat } from '@phantom/mf-kit';
+import { formatOf } from '@phantom/mf-kit';
 import { clockTime, durationText, isoDuration } from './duration';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['de', 635, '10 Min. 35 Sek.'],
   ['ru', 635, '10 мин 35 с'],
 ])('formats in %s a duration of %d seconds', (language, seconds, text) => {
-  expect(durationText(seconds, createFormat(language).number).replaceAll(/\s/g, ' ')).toBe(text);
+  expect(durationText(seconds, formatOf(language).number).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
 it.each([

@@ -15,7 +15,7 @@ export {
   registerLocales,
   type LocaleLoader,
 } from './i18n/translations';
-export { createFormat, useFormat, type Format } from './i18n/use-format';
+export { formatOf, perLanguage, useFormat, type Format } from './i18n/use-format';
 export { RichText, type RichTextProps } from './i18n/rich-text';
 export { I18nextProvider, useTranslation } from 'react-i18next';
 export type { TFunction } from 'i18next';

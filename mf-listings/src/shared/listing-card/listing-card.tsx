@@ -1,7 +1,7 @@
 import type { Listing } from '@phantom/api-client';
 import { Link, useFormat, useHydrated, useTranslation } from '@phantom/mf-kit';
 import { MediaCard, Picture } from '@phantom/ui';
-import { Suspense, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, Suspense, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import {
   listingLocality,
   listingName,
@@ -29,8 +29,9 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A listing as a card. All of it links to its page. */
-export function ListingCard({ listing, imageBase, first = false, level = 2, note }: Props) {
+/** A listing as a card. All of it links to its page. A list renders often: at each step of a search, and of the pointer. */
+export const ListingCard = memo(function ListingCard(props: Props) {
+  const { listing, imageBase, first = false, level = 2, note } = props;
   const { t } = useTranslation();
   const Heading = level === 2 ? 'h2' : 'h3';
   const pictures = allImages(listing.images, imageBase);
@@ -81,7 +82,7 @@ export function ListingCard({ listing, imageBase, first = false, level = 2, note
       )}
     </div>
   );
-}
+});
 
 /** What a visitor should know first. */
 function useBadge({ available, previous_price: previousPrice, is_new: isNew }: Listing) {
@@ -112,15 +113,14 @@ function NextOpenHouse({
 const hourIn = (timeZone?: string) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format();
 
+// Every card asks at each of its renderings, and formats are slow to create.
+let isOtherTimeZone: boolean | undefined;
+const readIsOtherTimeZone = () => (isOtherTimeZone ??= hourIn() !== hourIn(TIME_ZONE));
+
 const never = () => () => undefined;
 
 /** Whether the visitor's clock differs from New York's. False on the server, which does not know it. */
-const useIsOtherTimeZone = () =>
-  useSyncExternalStore(
-    never,
-    () => hourIn() !== hourIn(TIME_ZONE),
-    () => false,
-  );
+const useIsOtherTimeZone = () => useSyncExternalStore(never, readIsOtherTimeZone, () => false);
 
 interface ListingGridProps {
   listings: Listing[];

@@ -1,4 +1,4 @@
-import { createFormat, useTranslation } from '@phantom/mf-kit';
+import { formatOf, useTranslation } from '@phantom/mf-kit';
 
 /**
  * The company works in New York time, wherever its employees are: each time of day is shown and entered in this zone, and
@@ -11,7 +11,7 @@ export const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short'
 /** `04 Mar, 2026, 2:05 PM EST`; date, clock and zone follow the language. */
 export function formatDateTime(language: string, value: Date | string | number): string {
   const clock = new Intl.DateTimeFormat(language, { ...CLOCK, timeZone: COMPANY_TIME_ZONE });
-  return `${createFormat(language).date(value)}, ${clock.format(new Date(value))}`;
+  return `${formatOf(language).date(value)}, ${clock.format(new Date(value))}`;
 }
 
 /** Formats times in the language of the page. */

@@ -1,5 +1,5 @@
 import { languageFromCookies } from './languages';
-import { createFormat } from './use-format';
+import { formatOf } from './use-format';
 
 it.each([
   ['lang=ru', 'ru'],
@@ -13,12 +13,12 @@ it.each([
 });
 
 it('formats money, numbers and dates in each language', () => {
-  expect(createFormat('en').currency(1250000)).toBe('$1,250,000');
-  expect(createFormat('de').number(1234.5)).toBe('1.234,5');
-  expect(createFormat('en').date('2026-03-04T02:00:00Z')).toBe('03 Mar, 2026');
-  expect(createFormat('de').specDate('2026-05-04T12:00:00Z')).toBe('04 Mai, 2026');
-  expect(createFormat('de').date('2026-03-04')).toBe('4. März 2026');
-  expect(createFormat('ru').date('2026-03-04')).toBe('4 мар. 2026 г.');
-  expect(createFormat('es').date('2026-03-04')).toBe('4 mar 2026');
-  expect(createFormat('it').date('2026-03-04')).toBe('4 mar 2026');
+  expect(formatOf('en').currency(1250000)).toBe('$1,250,000');
+  expect(formatOf('de').number(1234.5)).toBe('1.234,5');
+  expect(formatOf('en').date('2026-03-04T02:00:00Z')).toBe('03 Mar, 2026');
+  expect(formatOf('de').specDate('2026-05-04T12:00:00Z')).toBe('04 Mai, 2026');
+  expect(formatOf('de').date('2026-03-04')).toBe('4. März 2026');
+  expect(formatOf('ru').date('2026-03-04')).toBe('4 мар. 2026 г.');
+  expect(formatOf('es').date('2026-03-04')).toBe('4 mar 2026');
+  expect(formatOf('it').date('2026-03-04')).toBe('4 mar 2026');
 });

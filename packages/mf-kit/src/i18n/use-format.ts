@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface Format {
@@ -13,13 +12,29 @@ export interface Format {
 
 const COMPANY_TIME_ZONE = 'America/New_York';
 
+/**
+ * Makes something once for each language (a BCP 47 tag), such as a format of `Intl`: creating one takes longer than all its uses
+ * in a list.
+ */
+export function perLanguage<Value>(create: (language: string) => Value) {
+  const made = new Map<string, Value>();
+  return (language: string): Value => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const value = create(language);
+    made.set(language, value);
+    return value;
+  };
+}
+
 /** The formatters of one language (a BCP 47 tag). */
-export function createFormat(language: string): Format {
+export const formatOf = perLanguage((language): Format => {
   const dollars = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: 0,
   });
+  const numbers = new Intl.NumberFormat(language);
   const dates = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
@@ -34,11 +49,12 @@ export function createFormat(language: string): Format {
   const date: Format['date'] = language === 'en' ? specDate : (value) => dates.format(toDay(value));
   return {
     currency: (value) => dollars.format(value),
-    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    number: (value, options) =>
+      (options ? new Intl.NumberFormat(language, options) : numbers).format(value),
     date,
     specDate,
   };
-}
+});
 
 /** A day without a time is the same day everywhere: noon UTC belongs to it in New York too. */
 function toDay(value: Date | string | number): Date {
@@ -49,5 +65,5 @@ function toDay(value: Date | string | number): Date {
 /** The formatters of the visitor's language. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  return useMemo(() => createFormat(i18n.language), [i18n.language]);
+  return formatOf(i18n.language);
 }

@@ -1,4 +1,4 @@
-import { createFormat, pageLanguage, type PageHead, type TFunction } from '@phantom/mf-kit';
+import { formatOf, pageLanguage, type PageHead, type TFunction } from '@phantom/mf-kit';
 import { listingLocality, listingName, propertyTypeName } from '../../../shared/listing-texts';
 import { landingPath, listHeading, parseBorough, resultsPath } from '../../../shared/listing-types';
 import { parseMedia } from '../../../shared/media';
@@ -42,7 +42,7 @@ const titleOf = (listing: ListingDetail, t: TFunction) => {
 };
 
 const factsOf = ({ type, bedrooms, bathrooms, area, ...listing }: ListingDetail, t: TFunction) => {
-  const { currency, number } = createFormat(pageLanguage());
+  const { currency, number } = formatOf(pageLanguage());
   const price = listing.price === null ? t('price.onRequest') : currency(listing.price);
   const facts = [
     type && propertyTypeName(type, t),
