@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { StoredFile } from '@phantom/files';
 import type { TestApp } from '@phantom/service-kit/testing';
 import sharp from 'sharp';
+import { ListingsConfig } from '../src/config/listings.config.js';
 import { FeedPictureCleanUp } from '../src/feed-pictures/feed-picture-clean-up.service.js';
 import { FeedPictureDownload } from '../src/feed-pictures/feed-picture-download.service.js';
 import { FeedPicture } from '../src/feed-pictures/feed-picture.entity.js';
@@ -239,8 +240,25 @@ it('requests nothing from a host that the settings do not name', async () => {
   await download();
   expect(pictures.requested).toEqual([]);
   expect(await rows()).toMatchObject([
-    { failure: expect.stringMatching(/^FEED_PICTURE_HOSTS does not have localhost/) },
+    { attempts: 0, failure: expect.stringMatching(/^FEED_PICTURE_HOSTS does not have localhost/) },
   ]);
+});
+
+it('tries a picture of an unknown host again every day, however often it has failed', async () => {
+  pictures.files.set('/a', { content: await photograph('#a33') });
+  const MediaURL = `${pictures.url.replace('127.0.0.1', 'localhost')}/a`;
+  await importHome([photo('/a', 0, { MediaURL })]);
+  for (let day = 0; day < 6; day += 1) {
+    await download();
+    await download();
+    const [row] = await rows();
+    expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 86_000_000);
+    await service.dataSource.query('UPDATE feed_picture SET next_attempt_at = now()');
+  }
+
+  Object.assign(service.app.get(ListingsConfig), { feedPictureHosts: ['localhost'] });
+  await download();
+  expect(await imagesOf()).toHaveLength(1);
 });
 
 it('returns 404 for addresses that no picture has', async () => {

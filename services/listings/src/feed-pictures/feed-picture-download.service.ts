@@ -40,6 +40,13 @@ type Claimed = Pick<FeedPicture, 'id' | 'source' | 'sourceKey' | 'url'>;
 /** Why a picture cannot be stored. */
 class UnusablePicture extends Error {}
 
+/** The settings do not name its host, which an operator can change: no attempt is counted. */
+class HostNotAllowed extends Error {}
+
+const POSTPONE = `
+  UPDATE feed_picture
+  SET attempts = attempts - 1, next_attempt_at = now() + interval '1 day', failure = $2 WHERE id = $1`;
+
 /**
  * Downloads the pictures of feeds and stores renditions of them, the first picture of every home first: the content security
  * policy allows pictures of this site only, and the servers of feeds forbid links to theirs.
@@ -90,7 +97,9 @@ export class FeedPictureDownload extends ScheduledTask {
       this.logger.warn(
         `picture ${picture.id} of ${picture.source} ${picture.sourceKey}: ${failure}`,
       );
-      await this.dataSource.manager.update(FeedPicture, picture.id, { failure });
+      if (error instanceof HostNotAllowed)
+        await this.dataSource.query(POSTPONE, [picture.id, failure]);
+      else await this.dataSource.manager.update(FeedPicture, picture.id, { failure });
     }
   }
 
@@ -123,11 +132,11 @@ export class FeedPictureDownload extends ScheduledTask {
     }
   }
 
-  /** @throws UnusablePicture */
+  /** @throws UnusablePicture, HostNotAllowed */
   private async fetch(address: string, path: string) {
     const url = new URL(address);
     if (!isAllowed(url, this.config.feedPictureHosts))
-      throw new UnusablePicture(`FEED_PICTURE_HOSTS does not have ${url.host}`);
+      throw new HostNotAllowed(`FEED_PICTURE_HOSTS does not have ${url.host}`);
     const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT), this.ending.signal]);
     // A redirect could lead into the network of the site.
     const response = await fetch(url, { redirect: 'error', signal });
