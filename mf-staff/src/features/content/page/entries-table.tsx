@@ -7,7 +7,7 @@ import { useShownColumns } from '../../../shared/list/column-menu';
 import { TablePages } from '../../../shared/list/table-pages';
 import { useIsListLoading, useListAddress } from '../../../shared/list/use-list-address';
 import type { EntryRow } from '../api/entries';
-import { EntryStates } from '../state-label';
+import { EntryStates } from '../entry-states';
 import { TranslationStates } from '../translation-states';
 import styles from './entries-table.module.css';
 import type { EntriesPageData } from './entries.loader';

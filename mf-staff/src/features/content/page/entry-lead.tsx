@@ -1,7 +1,7 @@
 import { RichText, useTranslation } from '@phantom/mf-kit';
 import { useDateTime } from '../../../shared/date-time/company-time';
 import { useDraftState } from '../draft/use-draft';
-import { EntryStates } from '../state-label';
+import { EntryStates } from '../entry-states';
 import styles from './entry-editor.module.css';
 import { SaveStatus } from './save-status';
 

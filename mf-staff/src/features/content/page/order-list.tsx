@@ -22,7 +22,7 @@ import { IconButton } from '../../../shared/components/icon-button';
 import type { ContentType, EntryRow } from '../api/entries';
 import { ArrowIcon } from '../../../shared/components/arrow-icon';
 import type { ContentService } from '../../../shared/content-services';
-import { EntryStates } from '../state-label';
+import { EntryStates } from '../entry-states';
 import styles from './order-list.module.css';
 import { useOrder } from './use-order';
 

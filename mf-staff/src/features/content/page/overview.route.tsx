@@ -6,7 +6,7 @@ import { Sheet } from '../../../shared/components/sheet';
 import { StaffPage } from '../../../shared/components/staff-page';
 import { RelativeTime } from '../../../shared/date-time/relative-time';
 import type { ContentGroup } from '../api/entries';
-import { EntryStates } from '../state-label';
+import { EntryStates } from '../entry-states';
 import type { OverviewData, OverviewRow } from './overview.loader';
 import styles from './overview.module.css';
 

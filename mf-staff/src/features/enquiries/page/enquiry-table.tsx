@@ -5,7 +5,7 @@ import { subjectOf, type Enquiry } from '../api/sources';
 import type { NameOf } from '../colleagues';
 import { readFilters, writeFilters } from '../enquiry-query';
 import styles from './enquiry-table.module.css';
-import { StateLabel } from './state-label';
+import { EnquiryState } from './enquiry-state';
 
 interface EnquiryTableProps {
   entries: Enquiry[];
@@ -68,7 +68,7 @@ export const useEnquiryColumns = (nameOf: NameOf): Column<Enquiry>[] => {
           nameOf(id)
         ),
     },
-    { key: 'state', cell: ({ state }) => <StateLabel state={state} /> },
+    { key: 'state', cell: ({ state }) => <EnquiryState state={state} /> },
   ] as const satisfies Omit<Column<Enquiry>, 'header'>[];
   return columns.map((column) => ({ ...column, header: t(`enquiries.columns.${column.key}`) }));
 };

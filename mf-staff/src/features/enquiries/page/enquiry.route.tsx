@@ -22,7 +22,7 @@ import { EnquiryHistory } from './enquiry-history';
 import { EnquiryMessage } from './enquiry-message';
 import { EnquiryNavigation, type Neighbours } from './enquiry-navigation';
 import styles from './enquiry.module.css';
-import { StateLabel } from './state-label';
+import { EnquiryState } from './enquiry-state';
 
 /** The enquiry and its neighbours in the list that led here; null with a 404 when unknown. */
 export const loader = async ({ params, request }: LoaderFunctionArgs) => {
@@ -80,7 +80,7 @@ function EnquiryDetails() {
       eyebrow={<EnquiryNavigation name={enquiry.name} filters={filters} neighbours={neighbours} />}
       lead={
         <span className={styles.lead}>
-          <StateLabel state={enquiry.state} />
+          <EnquiryState state={enquiry.state} />
           {t('enquiry.lead', {
             kind: t(`enquiries.kind.${enquiry.kind}`),
             date: dateTime(enquiry.created_at),

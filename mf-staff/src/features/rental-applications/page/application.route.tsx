@@ -11,7 +11,7 @@ import { ReviewForm } from '../form/review-form';
 import { ApplicationFacts } from './application-facts';
 import { ApplicationPapers } from './application-papers';
 import styles from './application.module.css';
-import { StateLabel } from './state-label';
+import { ApplicationState } from './application-state';
 
 export const loader = async ({ params: { id }, request: { signal } }: LoaderFunctionArgs) =>
   (await undefinedIfNotFound(getApplication(Number(id), signal))) ?? data(null, { status: 404 });
@@ -44,7 +44,7 @@ function ApplicationPage() {
       eyebrow={<StaffBreadcrumbs parents={parents} title={name} />}
       lead={
         <span className={styles.lead}>
-          <StateLabel state={state} />
+          <ApplicationState state={state} />
           {sentAt && t('sentAt', { time: dateTime(sentAt) })}
         </span>
       }

@@ -15,7 +15,7 @@ import { PageLinks } from '../../../shared/list/page-links';
 import { useIsListLoading, useListAddress } from '../../../shared/list/use-list-address';
 import { listApplications, SENT_STATES, type ApplicationEntry } from '../api';
 import { applicationsTitle, useApplicationTexts } from '../application-texts';
-import { StateLabel } from './state-label';
+import { ApplicationState } from './application-state';
 
 const WHOLE_NUMBER = /^[1-9]\d{0,9}$/;
 
@@ -91,7 +91,7 @@ function useColumns(): Column<ApplicationEntry>[] {
     },
     { key: 'moveIn', cell: ({ move_in: day }) => date(`${day}T12:00:00Z`) },
     { key: 'sent', cell: ({ submitted_at: at }) => date(at) },
-    { key: 'state', cell: ({ state }) => <StateLabel state={state} /> },
+    { key: 'state', cell: ({ state }) => <ApplicationState state={state} /> },
   ] as const satisfies Omit<Column<ApplicationEntry>, 'header'>[];
   return columns.map((column) => ({ ...column, header: t(`columns.${column.key}`) }));
 }
