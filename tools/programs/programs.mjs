@@ -15,6 +15,7 @@ export const PROGRAMS = [
   { name: 'nginx', needs: 'nginx', debian: 'nginx-light', homebrew: 'nginx' },
   { name: 'openssl', needs: 'OpenSSL', debian: 'openssl', homebrew: 'openssl' },
   { name: 'ps', needs: 'ps', debian: 'procps', homebrew: 'procps' },
+  { name: 'tilemaker', needs: 'tilemaker', debian: 'tilemaker', homebrew: 'tilemaker' },
 ];
 
 /** Where package managers put programs; not all of it is on the path of every user. */

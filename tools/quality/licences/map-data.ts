@@ -5,7 +5,7 @@ export const MAP_DATA: readonly string[] = [
   '`gateway/assets/map/nyc.pmtiles` has vector tiles (PMTiles 3, zoom 9 to 15) of the five boroughs.',
   '**The origin of its street base is not documented.**',
   'The "Introduction to PostGIS" workshop, which published the base, does not state it; the classes of its streets are those of OpenStreetMap, its names those of TIGER, and its repository has no licence file.',
-  'We treat it as OpenStreetMap data under the ODbL and name the workshop; have this checked before a public release, or build the streets from an OpenStreetMap extract.',
+  'We treat it as OpenStreetMap data under the ODbL and name the workshop; have this checked before a public release, or replace the streets by those of an OpenStreetMap extract: `npm run map:tiles -- new-york.osm.pbf`, which needs `tilemaker` and leaves the other layers as they are.',
   'The map shows: `© OpenStreetMap contributors (ODbL) · NYC Open Data · MTA · U.S. Census Bureau · PostGIS workshop`.',
   '',
   '- streets: base: `nyc_streets` of the PostGIS workshop (kbatchu/webgisapp); not stated.',
