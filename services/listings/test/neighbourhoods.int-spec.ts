@@ -88,6 +88,15 @@ describe('neighbourhoods', () => {
     });
   });
 
+  it('returns where it is as the polygons of its planning areas', async () => {
+    await store(sales(10, { borough: 'queens', neighbourhood: 'SUNNYSIDE' }));
+    const { body } = await single('queens/sunnyside');
+
+    expect(body.boundary.areas).toEqual(['Hunters Point-Sunnyside-West Maspeth']);
+    const [[[[longitude, latitude]]]] = body.boundary.coordinates;
+    expect([Math.round(longitude), Math.round(latitude)]).toEqual([-74, 41]);
+  });
+
   it('adds up the areas of the city’s records that lie in a neighbourhood or in its parts', async () => {
     const there = { borough: 'manhattan' } as const;
     await store(

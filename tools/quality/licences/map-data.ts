@@ -23,5 +23,6 @@ export const MAP_DATA: readonly string[] = [
   'Another archive with the same layers is a setting of the gateway, `MAP_TILES`.',
   '',
   '`services/listings/data/nearby.json.gz` is made of the same streets, subway stations, parks and schools, `services/listings/data/subway.json` of the same streets, subway lines and stations.',
+  '`services/listings/data/planning-areas.geojson` has the Neighborhood Tabulation Areas of 2010, NYC Department of City Planning (NYCPlanning/map-styles @ 730cf891, data/nta.geojson); public. Parks, airports and Rikers Island are left out, and corners within 12 m of the line (mapshaper).',
   'The page of a home names MTA, NYC Open Data and OpenStreetMap contributors beside it.',
 ];

@@ -1,11 +1,21 @@
 import { ApiError, type LoaderFunctionArgs } from '@phantom/mf-kit';
 import { mockApi } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { aListing } from '../../testing/listings';
 import { renderPage } from '../../testing/render';
 import { loader, type NeighbourhoodData } from './loader';
 
-jest.mock('@phantom/map', () => ({ LocationMap: ({ caption }: { caption: string }) => caption }));
+const drawnMaps: object[] = [];
+jest.mock('@phantom/map', () => ({
+  LocationMap: ({ caption, ...drawn }: { caption: ReactNode }) => {
+    drawnMaps.push(drawn);
+    return <p>{caption}</p>;
+  },
+}));
+beforeEach(() => {
+  drawnMaps.length = 0;
+});
 
 const parkSlope: NeighbourhoodData['neighbourhood'] = {
   borough: 'brooklyn',
@@ -19,6 +29,7 @@ const range = { count: 120, low: 700_000, median: 1_000_000, high: 1_400_000 };
 const aNeighbourhood = (over: Partial<NeighbourhoodData> = {}): NeighbourhoodData => ({
   error: 0,
   neighbourhood: parkSlope,
+  boundary: null,
   listed_as: ['Park Slope', 'The Slope'],
   sales: {
     areas: ['Park Slope'],
@@ -152,6 +163,28 @@ describe('page of a neighbourhood', () => {
       '/neighbourhoods/brooklyn/gowanus',
     );
     expect(screen.getByText(/^Park Slope, Brooklyn\. The smaller marks/)).toBeInTheDocument();
+  });
+
+  it('outlines its planning areas on the map, and names them', async () => {
+    const ring = [
+      [-73.98, 40.67],
+      [-73.97, 40.67],
+      [-73.98, 40.68],
+      [-73.98, 40.67],
+    ];
+    const areas = ['Park Slope North', 'Park Slope South'];
+    await show({ boundary: { areas, coordinates: [[ring], [ring]] } });
+
+    expect(
+      screen.getByText(/Outline: the city’s planning areas Park Slope North and Park Slope South/),
+    ).toBeInTheDocument();
+    const outline = [
+      [40.67, -73.98],
+      [40.67, -73.97],
+      [40.68, -73.98],
+      [40.67, -73.98],
+    ].map(([latitude, longitude]) => ({ latitude, longitude }));
+    expect(drawnMaps[0]).toMatchObject({ outline: [outline, outline] });
   });
 
   it('lists what is within a walk of its middle', async () => {

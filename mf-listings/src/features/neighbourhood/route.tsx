@@ -67,9 +67,10 @@ function Neighbourhood({ page }: Props) {
 }
 
 /** The map, and the neighbourhoods on it as links. */
-function Surroundings({ page: { neighbourhood, nearby } }: Props) {
+function Surroundings({ page: { neighbourhood, boundary, nearby } }: Props) {
   const { t, i18n } = useNeighbourhoodTexts();
   const { name, borough } = neighbourhood;
+  const areas = boundary?.areas ?? [];
   return (
     <section className={styles.place} aria-labelledby="location">
       <h2 id="location" className="h3">
@@ -78,6 +79,7 @@ function Surroundings({ page: { neighbourhood, nearby } }: Props) {
       <LocationMap
         place={neighbourhood}
         neighbours={nearby.map((each) => ({ ...each, title: each.name }))}
+        outline={boundary?.coordinates.flat().map((ring) => ring.map(toPoint))}
         label={t('mf-listings:map.label')}
         texts={{
           language: i18n.language,
@@ -85,7 +87,16 @@ function Surroundings({ page: { neighbourhood, nearby } }: Props) {
           zoomOut: t('mf-listings:map.zoomOut'),
           source: t('mf-listings:map.source'),
         }}
-        caption={t('map.caption', { name, borough: t(`mf-listings:boroughs.${borough}`) })}
+        caption={
+          <>
+            {t('map.caption', { name, borough: t(`mf-listings:boroughs.${borough}`) })}{' '}
+            {areas.length > 0 &&
+              t('map.outline', {
+                count: areas.length,
+                areas: new Intl.ListFormat(i18n.language).format(areas),
+              })}
+          </>
+        }
       />
       <h3 className="h5">{t('nearby')}</h3>
       <ul className={styles.nearby}>
@@ -98,6 +109,9 @@ function Surroundings({ page: { neighbourhood, nearby } }: Props) {
     </section>
   );
 }
+
+/** GeoJSON has the longitude first. */
+const toPoint = ([longitude = 0, latitude = 0]: number[]) => ({ latitude, longitude });
 
 function UnknownNeighbourhood() {
   const { t } = useNeighbourhoodTexts();

@@ -28,9 +28,18 @@ describe('drawLocation', () => {
   it('draws a mark for each neighbour', () => {
     const element = document.createElement('div');
     const neighbour = { latitude: 40.71, longitude: -73.96, title: '318 Kent Avenue' };
-    drawLocation(element, PLACE, TEXTS, [neighbour]);
+    drawLocation(element, PLACE, TEXTS, { neighbours: [neighbour] });
     expect(element.querySelectorAll('path.neighbour')).toHaveLength(1);
     expect(element.querySelectorAll('path.pin')).toHaveLength(1);
+  });
+
+  it('draws the outline of an area, and shows all of it', () => {
+    const element = document.createElement('div');
+    const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
+    const outline = [[corner(40.5, -74.2), corner(40.5, -73.7), corner(40.9, -73.7)]];
+    drawLocation(element, PLACE, TEXTS, { outline });
+    expect(element.querySelectorAll('path.outline')).toHaveLength(1);
+    expect(element.dataset.detail).toBe('boroughs');
   });
 
   it('shows more names at a higher zoom', () => {

@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('LocationMap', () => {
   it('draws the place into its element, and removes the map on unmount', async () => {
     const { unmount } = show();
-    await waitFor(() => expect(drawLocation).toHaveBeenCalledWith(map(), PLACE, TEXTS, []));
+    await waitFor(() => expect(drawLocation).toHaveBeenCalledWith(map(), PLACE, TEXTS, {}));
     unmount();
     expect(remove).toHaveBeenCalledTimes(1);
   });

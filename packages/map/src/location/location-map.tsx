@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { MapTexts, NamedPoint, Point } from '../common/map-model';
+import type { MapTexts, Point } from '../common/map-model';
 import { useNear } from '../common/use-near';
+import type { Surroundings } from './draw-location';
 import styles from './location-map.module.css';
 
 interface LocationMapProps {
   place: Point;
   /** Smaller marks with a name. They are for the pointer: the page must list them too. */
-  neighbours?: readonly NamedPoint[];
+  neighbours?: Surroundings['neighbours'];
+  /** The rings of the place's area; one within another is a hole. */
+  outline?: Surroundings['outline'];
   /** The accessible name, for example "Map of New York". */
   label: string;
   texts: MapTexts;
@@ -15,9 +18,10 @@ interface LocationMapProps {
 }
 
 /** A place on a map of New York, without requests to third parties. */
-export function LocationMap({ place, neighbours, label, texts, caption }: LocationMapProps) {
+export function LocationMap(props: LocationMapProps) {
+  const { place, neighbours, outline, label, texts, caption } = props;
   const element = useRef<HTMLDivElement>(null);
-  const hasFailed = useLocation(element, place, texts, neighbours);
+  const hasFailed = useLocation(element, place, texts, { neighbours, outline });
   return (
     <figure className={styles.figure}>
       {!hasFailed && <div ref={element} className={styles.map} role="group" aria-label={label} />}
@@ -31,12 +35,12 @@ const useLocation = (
   element: RefObject<HTMLDivElement | null>,
   { latitude, longitude }: Point,
   { language, zoomIn, zoomOut, source }: MapTexts,
-  neighbours?: readonly NamedPoint[],
+  around: Surroundings,
 ): boolean => {
   const [hasFailed, setFailed] = useState(false);
   const isNear = useNear(element);
-  // Compared by value: an equal list does not draw the map again.
-  const others = JSON.stringify(neighbours ?? []);
+  // Compared by value: equal surroundings do not draw the map again.
+  const others = JSON.stringify(around);
   useEffect(() => {
     const target = element.current;
     if (!isNear || !target) return;
@@ -46,8 +50,8 @@ const useLocation = (
       const { drawLocation } = await import(/* webpackChunkName: "map" */ './draw-location');
       if (isRemoved) return;
       const texts = { language, zoomIn, zoomOut, source };
-      const named = JSON.parse(others) as NamedPoint[];
-      remove = drawLocation(target, { latitude, longitude }, texts, named);
+      const surroundings = JSON.parse(others) as Surroundings;
+      remove = drawLocation(target, { latitude, longitude }, texts, surroundings);
     };
     draw().catch(() => setFailed(true));
     return () => {

@@ -136,9 +136,36 @@ export class NeighbourhoodSupplyDto {
   months: SupplyOfMonthDto[];
 }
 
+/** Coordinates of a `MultiPolygon` of GeoJSON, from the point to the list of polygons. */
+const POSITION = {
+  type: 'array',
+  items: { type: 'number' },
+  example: [-73.9776, 40.6801],
+} as const;
+const RING = { type: 'array', items: POSITION } as const;
+const POLYGON = { type: 'array', items: RING } as const;
+
+export class BoundaryDto {
+  @ApiProperty({
+    type: [String],
+    description: 'The planning areas of the city that are named after it, or the one that has it',
+    example: ['Park Slope-Gowanus'],
+  })
+  areas: string[];
+
+  @ApiProperty({
+    ...{ type: 'array', items: POLYGON },
+    description: 'Of a `MultiPolygon` of GeoJSON: longitude before latitude, in degrees (WGS84)',
+  })
+  coordinates: number[][][][];
+}
+
 export class NeighbourhoodDto extends OkDto {
   @ApiProperty({ type: NamedNeighbourhoodDto })
   neighbourhood: NamedNeighbourhoodDto;
+
+  @ApiProperty({ type: BoundaryDto, nullable: true, description: 'Null: in no planning area' })
+  boundary: BoundaryDto | null;
 
   @ApiProperty({
     type: [String],

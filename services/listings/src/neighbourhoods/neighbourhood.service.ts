@@ -24,6 +24,7 @@ import type {
   NeighbourhoodSitemapDto,
   NeighbourhoodSupplyDto,
 } from './neighbourhood.dto.js';
+import { boundaryOf } from './planning-areas.js';
 import { supplyByMonth } from './supply-by-month.js';
 
 const NEWEST_HOMES = 6;
@@ -94,6 +95,7 @@ export class NeighbourhoodService {
     return {
       error: 0,
       neighbourhood: toNamed(place),
+      boundary: boundaryOf(place),
       listed_as: listedAs,
       sales,
       supply,
