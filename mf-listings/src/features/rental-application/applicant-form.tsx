@@ -11,12 +11,10 @@ import {
 import { sitePath, useLocation, useNavigate } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { useApplicationTexts } from './application-texts';
-import type { StepProps } from './step-props';
 import { beginApplication, saveApplicant } from './api';
 import type { AppliedHome } from './loader';
-import { newToken } from './new-token';
 import styles from './route.module.css';
-import { stepQuery } from './steps';
+import { stepQuery, type StepProps } from './steps';
 
 /** The limits of the listings service, in characters. */
 const LIMITS = { name: 100, email: 254, pets: 200 };
@@ -157,4 +155,15 @@ function ApplicantFields() {
       <TextField name="pets" label={t('you.pets')} hint={t('you.petsHint')} />
     </>
   );
+}
+
+const TOKEN_BYTES = 32;
+
+/** A random token of a link: 43 characters that stand in an address as they are. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }

@@ -3,7 +3,7 @@ import { Link } from '@phantom/mf-kit';
 import { useEffect, useRef } from 'react';
 import { ApplicationFacts } from './application-facts';
 import { useApplicationTexts } from './application-texts';
-import type { StepProps } from './step-props';
+import type { StepProps } from './steps';
 import { withdrawApplication, type OwnApplication } from './api';
 import styles from './route.module.css';
 

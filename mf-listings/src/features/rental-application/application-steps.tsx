@@ -8,9 +8,8 @@ import { IncomeForm } from './income-form';
 import { PaperStep } from './paper-step';
 import { ReviewStep } from './review-step';
 import styles from './route.module.css';
-import type { StepProps } from './step-props';
-import { StepList } from './step-list';
-import { nextStep, readStep, stepQuery, STEPS, type Step } from './steps';
+import { StepList } from './step-navigation';
+import { nextStep, readStep, stepQuery, STEPS, type Step, type StepProps } from './steps';
 
 interface ApplicationStepsProps {
   token: string;

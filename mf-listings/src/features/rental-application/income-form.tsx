@@ -3,9 +3,9 @@ import { useFormat } from '@phantom/mf-kit';
 import { usualIncomes } from '../../shared/estimate/income-rule';
 import { readNumber } from '../../shared/estimate/number-field';
 import { useApplicationTexts } from './application-texts';
-import type { StepProps } from './step-props';
+import type { StepProps } from './steps';
 import { saveIncome } from './api';
-import { BackButton } from './back-button';
+import { BackButton } from './step-navigation';
 import styles from './route.module.css';
 
 /** The limits of the listings service: characters, and dollars a year. */

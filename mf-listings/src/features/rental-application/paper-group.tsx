@@ -2,11 +2,10 @@ import { formatFileSize } from '@phantom/forms';
 import { ApiError } from '@phantom/mf-kit';
 import { useId, useState } from 'react';
 import { useApplicationTexts } from './application-texts';
-import type { StepProps } from './step-props';
 import { removePaper, type StoredPaper, type PaperKind } from './api';
 import { PAPER_LIMITS } from './paper-kinds';
 import styles from './paper-step.module.css';
-import { NEEDED_PAPERS } from './steps';
+import { NEEDED_PAPERS, type StepProps } from './steps';
 import type { PaperUpload, PaperUploads } from './use-paper-uploads';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,12 +1,11 @@
 import { Button } from '@phantom/ui';
 import { useState } from 'react';
 import { useApplicationTexts } from './application-texts';
-import type { StepProps } from './step-props';
-import { BackButton } from './back-button';
+import { BackButton } from './step-navigation';
 import { PaperGroup } from './paper-group';
 import { PAPER_KINDS, PAPER_LIMITS } from './paper-kinds';
 import styles from './paper-step.module.css';
-import { missingParts } from './steps';
+import { missingParts, type StepProps } from './steps';
 import { usePaperUploads } from './use-paper-uploads';
 
 /** The third step: papers are stored as soon as they are chosen. */

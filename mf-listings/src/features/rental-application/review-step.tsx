@@ -10,11 +10,10 @@ import { Link, sitePath, useLocation } from '@phantom/mf-kit';
 import { useState } from 'react';
 import { ApplicationFacts } from './application-facts';
 import { useApplicationTexts } from './application-texts';
-import type { StepProps } from './step-props';
 import { mailLink, submitApplication, type OwnApplication } from './api';
-import { BackButton } from './back-button';
+import { BackButton } from './step-navigation';
 import styles from './route.module.css';
-import { missingParts, stepQuery, type Step } from './steps';
+import { missingParts, stepQuery, type Step, type StepProps } from './steps';
 
 /** Which text the applicant agrees to: `review.consentText` of this month. */
 const CONSENT_VERSION = '2026-11';

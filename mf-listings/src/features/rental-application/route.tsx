@@ -9,7 +9,7 @@ import { getOwnApplication } from './api';
 import { BeginForm } from './applicant-form';
 import type { AppliedHome, loader } from './loader';
 import styles from './route.module.css';
-import { StepList } from './step-list';
+import { StepList } from './step-navigation';
 
 // Whoever begins an application does not need it yet.
 const ApplicationSteps = lazyOptional(

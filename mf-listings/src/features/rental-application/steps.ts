@@ -4,6 +4,16 @@ import type { OwnApplication, PaperKind } from './api';
 export const STEPS = ['you', 'income', 'papers', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** What a step gets. */
+export interface StepProps {
+  token: string;
+  application: OwnApplication;
+  /** Takes over what the server has stored. */
+  onChange: (application: OwnApplication | undefined) => void;
+  /** Leads to another step. */
+  goTo: (step: Step) => void;
+}
+
 /** The papers that every landlord asks for. The server refuses an application without them. */
 export const NEEDED_PAPERS = ['identity', 'income'] as const satisfies PaperKind[];
 

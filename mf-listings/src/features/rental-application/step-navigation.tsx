@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@phantom/mf-kit';
+import { Button } from '@phantom/ui';
 import { useApplicationTexts } from './application-texts';
-import styles from './step-list.module.css';
+import styles from './step-navigation.module.css';
 import { STEPS, stepQuery, type Step } from './steps';
 
 interface StepListProps {
@@ -27,5 +28,17 @@ export function StepList({ current, isReachable }: StepListProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** Leads to the step before. What was typed stays in the tab. */
+export function BackButton({ onClick }: { onClick: () => void }) {
+  const { t } = useApplicationTexts();
+  return (
+    <p className="mt-2 mb-0">
+      <Button variant="link" className="px-0" onClick={onClick}>
+        {t('back')}
+      </Button>
+    </p>
   );
 }
