@@ -58,9 +58,7 @@ const ownPages = [
       '/content/translations',
       '/content/media',
       '/content/bin',
-      '/content/content/newsletter/1',
       '/content/newsletters-mail/1',
-      '/content/translations/content/newsletter/1?language=de',
     ],
   },
   { title: 'the pages of an investor', person: investor, paths: ['/investors', '/profile'] },
@@ -96,6 +94,23 @@ for (const { title, person, paths } of ownPages) {
     }
   });
 }
+
+test('the editor of an entry and of its translation fit every screen and zoom, and are accessible in all colours and by keyboard', async ({
+  healthyPage: page,
+}) => {
+  test.setTimeout(MANY_PAGES_MS);
+  await openAs(admin, page, '/content/content/newsletter');
+  const entry = page.getByRole('main').getByRole('link', { name: /^Bryant Square/ });
+  const path = (await entry.getAttribute('href')) as string;
+  const id = path.split('/').at(-1);
+  for (const address of [path, `/content/translations/content/newsletter/${id}?language=de`]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(new PublicSite(page).heading()).toContainText('Bryant Square');
+      await expectLayout(page);
+    });
+  }
+});
 
 test('the filters of a list are behind a button on a phone, beside the search', async ({
   healthyPage: page,
