@@ -23,7 +23,7 @@ export class HomesMap {
 
   /** The marker of the home that is pointed at, be it its own or a cluster's. */
   get pointed(): Locator {
-    return this.window.locator('.leaflet-marker-pane > [class*="pointed"] > span');
+    return this.window.locator('.leaflet-marker-pane > [data-pointed] > span');
   }
 
   get card(): Locator {

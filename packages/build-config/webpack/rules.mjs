@@ -24,12 +24,12 @@ export function scriptRule({ refresh }) {
   };
 }
 
-/** Both builds of a remote must come to the same class names. */
+/** Both builds of a remote must come to the same class names. Each is in the page, its styles and its scripts: hence the hash alone. */
 const CSS_MODULES = {
   auto: /\.module\.(css|scss)$/,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: '[name]-[local]-[hash:base64:5]',
+  localIdentName: '[hash:base64:5]',
 };
 
 /**

@@ -146,12 +146,12 @@ describe('markers', () => {
     const inside = home(5, { latitude: 40.77, longitude: -73.92 });
     drawing.show({ homes: [home(1)], clusters: [cluster()] });
     drawing.highlight({ pointed: inside, selected: home(1) });
-    expect(marker('12')).toHaveClass('pointed');
-    expect(marker('$1M')).toHaveClass('selected');
+    expect(marker('12')).toHaveAttribute('data-pointed');
+    expect(marker('$1M')).toHaveAttribute('data-selected');
 
     drawing.highlight({ pointed: null, selected: null });
-    expect(marker('12')).not.toHaveClass('pointed');
-    expect(marker('$1M')).not.toHaveClass('selected');
+    expect(marker('12')).not.toHaveAttribute('data-pointed');
+    expect(marker('$1M')).not.toHaveAttribute('data-selected');
   });
 });
 

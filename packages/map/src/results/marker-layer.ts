@@ -48,7 +48,7 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
     const { crowded, boxes } = markerRoom(map, marks);
     for (const home of marks.homes) {
       const isDot = home.label === null || crowded.has(home);
-      setClass(shown.get(homeKey(home)), styles.dot, isDot);
+      if (styles.dot) shown.get(homeKey(home))?.getElement()?.classList.toggle(styles.dot, isDot);
     }
     events.onArranged(boxes);
   };
@@ -56,8 +56,8 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
     const keyOf = (home: Highlights['pointed']) => home && keyOfHome(home, marks);
     const [pointed, selected] = [keyOf(highlights.pointed), keyOf(highlights.selected)];
     for (const [key, each] of shown) {
-      setClass(each, styles.pointed, key === pointed);
-      setClass(each, styles.selected, key === selected);
+      each.getElement()?.toggleAttribute('data-pointed', key === pointed);
+      each.getElement()?.toggleAttribute('data-selected', key === selected);
       each.setZIndexOffset(key === pointed || key === selected ? RAISED : 0);
     }
   };
@@ -88,9 +88,6 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
     },
   };
 };
-
-const setClass = (marker: Marker | undefined, name: string | undefined, isSet: boolean) =>
-  name && marker?.getElement()?.classList.toggle(name, isSet);
 
 export const homeKey = ({ id }: Pick<MapHome, 'id'>) => `home ${id}`;
 
