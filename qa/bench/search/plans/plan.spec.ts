@@ -54,3 +54,12 @@ it('accepts a sequential scan of an empty table', () => {
   expect(sequentiallyRead(statement)).toEqual([]);
   expect(scansOf(statement)).toEqual(['Seq Scan listing_removal (empty)']);
 });
+
+it('accepts a sequential scan of a table with one row, unless it is read many times', () => {
+  const node = { 'Node Type': 'Seq Scan', 'Relation Name': 'content_change', 'Actual Rows': 1 };
+  const tablesOf = (loops: number) =>
+    sequentiallyRead({ 'Query Text': 'SELECT …', Plan: { ...node, 'Actual Loops': loops } });
+
+  expect(tablesOf(1)).toEqual([]);
+  expect(tablesOf(1_000)).toEqual(['content_change']);
+});

@@ -46,9 +46,9 @@ export function scansOf({ Plan }: LoggedPlan): string[] {
     });
 }
 
-/** The tables that a statement scanned sequentially, except empty ones. */
+/** The tables that a statement scanned sequentially, except those of which it read one row at most: no index is faster. */
 export function sequentiallyRead({ Plan }: LoggedPlan): string[] {
   return nodesOf(Plan)
-    .filter((node) => isSequential(node) && rowsOf(node) > 0)
+    .filter((node) => isSequential(node) && rowsOf(node) * (node['Actual Loops'] ?? 1) > 1)
     .map((node) => node['Relation Name'] ?? '');
 }
