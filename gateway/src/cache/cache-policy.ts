@@ -28,7 +28,7 @@ const MIB = 1024 * 1024;
  * publication makes all visitors wait. Publications that follow each other make it again once in this time. Two seconds
  * after a publication every page has to show it.
  */
-export const CONTENT_GRACE = 1_500;
+export const CONTENT_GRACE = 1_000;
 
 // Calls
 
