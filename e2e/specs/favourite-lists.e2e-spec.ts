@@ -133,8 +133,9 @@ test('what is changed offline is sent when the device is back', async ({ page, c
   await expect
     .poll(() =>
       listingRows(
-        `select listing_id from favourite_home where list_id = (select max(id) from favourite_list)`,
-        [],
+        `select listing_id from favourite_home
+          where list_id = (select max(list_id) from favourite_home where listing_id = $1)`,
+        [one.id],
       ),
     )
     .toEqual([{ listing_id: one.id }]);
