@@ -134,6 +134,9 @@ function tableOf(
     { pace: '2.5 releases a second', rounds: samples.often },
   ];
   const publishing = paces.flatMap(({ rounds }) => rounds.flat());
+  const pooled = paces.map(({ rounds }) =>
+    ratio(slowestOf([rounds.flat()], 0.99) / slowestOf([quiet], 0.99)),
+  );
   const mixed = [...quiet, ...publishing].filter(({ marks }) => marks.length > 1).length;
   const unserved = [...quiet, ...publishing].filter(({ isServed }) => !isServed).length;
   const slowest = Math.max(...publishing.map((each) => delayOf(each, publications)));
@@ -157,7 +160,8 @@ function tableOf(
     ],
     note:
       `${READERS} readers through two gateways, ${publishing.length} reads while ${publications.length} releases of three entries were written and ` +
-      `published, ${quiet.length} without; medians of ${ROUNDS} rounds of ${SECONDS} s of each pace, interleaved. Readers, editor and site share the processors.`,
+      `published, ${quiet.length} without; medians of ${ROUNDS} rounds of ${SECONDS} s of each pace, interleaved. Readers, editor and site share the processors. ` +
+      `The reads of all rounds together have a ratio of ${pooled.join(', ')}.`,
   };
 }
 
