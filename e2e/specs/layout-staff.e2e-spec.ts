@@ -19,8 +19,8 @@ const MANY_PAGES_MS = 180_000;
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * The pages behind the sign-in, as the person who sees the most of them, each with a text that only it shows. A form and a
- * list of each kind are enough.
+ * The pages behind the sign-in, as the person who sees the most of them, each with a text that shows that it is not an error.
+ * A form and a list of each kind are enough.
  */
 const ownPages = [
   {
