@@ -177,6 +177,30 @@ describe('releases', () => {
     expect(body.list.map(({ name }: { name: string }) => name)).not.toContain('Alone');
   });
 
+  it('gives an entry the earliest of its scheduled times, whatever was published or cancelled', async () => {
+    const { id } = await newNewsletter(call, 'Often');
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const publish = async (name: string, publish_at?: string, action?: string) => {
+      const release = await newRelease(name, [id], action);
+      const publication = { version: release.version, ...(publish_at && { publish_at }) };
+      const { body } = await call('POST', `/releases/${release.id}/publish`, publication, paul);
+      return body.list[0];
+    };
+    await publish('At once');
+    const { id: cancelled, version } = await publish('Reopened', inMinutes(5));
+    await call('POST', `/releases/${cancelled}/reopen`, { version }, paul);
+    const [sooner, later, end] = [inMinutes(10), inMinutes(20), inMinutes(30)];
+    await publish('Later', later);
+    await publish('Sooner', sooner);
+    await publish('End', end, 'unpublish');
+
+    const times = { publish_at: sooner, unpublish_at: end };
+    const { body: single } = await call('GET', `/entries/${id}`);
+    expect(single.list[0]).toMatchObject(times);
+    const { body: scheduled } = await call('GET', '/entries?type=newsletter&state=scheduled');
+    expect(scheduled.list.find((row: { id: number }) => row.id === id)).toMatchObject(times);
+  });
+
   it('never shows visitors a part of it', async () => {
     const another = await service.another();
     const ids: number[] = [];

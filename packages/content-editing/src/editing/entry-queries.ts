@@ -1,8 +1,12 @@
-import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ContentEntriesQueryDto } from './entry.dto.js';
 import type { EntrySchedule } from './entry.mapper.js';
 import { ContentEntry } from '../storage/content.entity.js';
-import { ContentRelease, ContentReleaseItem } from '../storage/release.entity.js';
+import {
+  ContentRelease,
+  ContentReleaseItem,
+  type ReleaseItemAction,
+} from '../storage/release.entity.js';
 
 const SCHEDULED_ENTRIES = `(SELECT item.entry_id FROM content_release_item item
   JOIN content_release release ON release.id = item.release_id WHERE release.state = 'scheduled')`;
@@ -114,25 +118,22 @@ async function countOf(manager: EntityManager, query: ContentEntriesQueryDto): P
   return row?.count ?? 0;
 }
 
-/** The next scheduled times of some entries. */
+/** The next scheduled times of some entries. An entry may have been in thousands of releases, of which few are scheduled. */
 export async function schedulesOf(
   manager: EntityManager,
   entries: Pick<ContentEntry, 'id'>[],
 ): Promise<(id: number) => EntrySchedule> {
-  const items = await manager.findBy(ContentReleaseItem, {
-    entryId: In(entries.map(({ id }) => id)),
-  });
-  const releases = await manager.findBy(ContentRelease, {
-    id: In(items.map(({ releaseId }) => releaseId)),
-    state: 'scheduled',
-  });
-  const timeOf = new Map(releases.map(({ id, publishAt }) => [id, publishAt]));
-  return (id) => {
-    const next = (action: ContentReleaseItem['action']) =>
-      items
-        .filter((item) => item.entryId === id && item.action === action)
-        .flatMap(({ releaseId }) => timeOf.get(releaseId) ?? [])
-        .sort((one, other) => one.getTime() - other.getTime())[0] ?? null;
-    return { publishAt: next('publish'), unpublishAt: next('unpublish') };
-  };
+  const next = await manager
+    .createQueryBuilder(ContentReleaseItem, 'item')
+    .innerJoin(ContentRelease, 'release', 'release.id = item.releaseId')
+    .select('item.entryId', 'id')
+    .addSelect('item.action', 'action')
+    .addSelect('min(release.publishAt)', 'at')
+    .where("release.state = 'scheduled'")
+    .andWhere('item.entryId = ANY(:ids)', { ids: entries.map(({ id }) => id) })
+    .groupBy('item.entryId, item.action')
+    .getRawMany<{ id: number; action: ReleaseItemAction; at: Date }>();
+  const timeOf = (id: number, action: ReleaseItemAction) =>
+    next.find((row) => row.id === id && row.action === action)?.at ?? null;
+  return (id) => ({ publishAt: timeOf(id, 'publish'), unpublishAt: timeOf(id, 'unpublish') });
 }
