@@ -1,8 +1,6 @@
 // Components of some pages. The shell does not share them: each section bundles those that it imports.
 export { default as Card } from 'react-bootstrap/Card';
-export { default as Col } from 'react-bootstrap/Col';
 export { default as Modal } from 'react-bootstrap/Modal';
-export { default as Row } from 'react-bootstrap/Row';
 export { default as Spinner } from 'react-bootstrap/Spinner';
 export { default as Table } from 'react-bootstrap/Table';
 export { DataTable } from './data-table/data-table';

@@ -93,11 +93,9 @@ export function Grid() {
   const { t } = useDesignTexts();
   return (
     <>
-      <div className="row" aria-hidden="true">
+      <div className={styles.columns} aria-hidden="true">
         {Array.from({ length: 12 }, (_, column) => (
-          <div key={column} className="col-1">
-            <div className={styles.column} />
-          </div>
+          <div key={column} className={styles.column} />
         ))}
       </div>
       <p className="small">{t('grid')}</p>

@@ -14,7 +14,7 @@ import {
   Tabs,
   Tile,
 } from '@phantom/ui';
-import { Card, Col, Modal, PlayIcon, Row, Spinner, VideoPlayer } from '@phantom/ui/on-demand';
+import { Card, Modal, PlayIcon, Spinner, VideoPlayer } from '@phantom/ui/on-demand';
 import { useState, type ReactNode } from 'react';
 import styles from './design.module.css';
 import { LIST_SAMPLES } from './list-samples';
@@ -225,18 +225,4 @@ export const SAMPLES: Record<ComponentName, () => ReactNode> = {
       <div className={styles.column} />
     </Container>
   ),
-  Row: () => <GridSample />,
-  Col: () => <GridSample />,
 };
-
-function GridSample() {
-  return (
-    <Row>
-      {[4, 8].map((width) => (
-        <Col key={width} xs={width}>
-          <div className={styles.column} />
-        </Col>
-      ))}
-    </Row>
-  );
-}

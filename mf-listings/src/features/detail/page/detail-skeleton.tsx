@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton, SkeletonText } from '@phantom/ui';
-import { Col, Row } from '@phantom/ui/on-demand';
+import styles from './detail-skeleton.module.css';
 
 export function DetailSkeleton() {
   const { t } = useTranslation();
@@ -11,14 +11,10 @@ export function DetailSkeleton() {
         <Skeleton width="long" height="heading" />
         <Skeleton width="medium" />
       </div>
-      <Row className="g-5">
-        <Col lg={8}>
-          <Skeleton ratio="3:2" />
-        </Col>
-        <Col lg={4}>
-          <SkeletonText lines={9} />
-        </Col>
-      </Row>
+      <div className={styles.columns}>
+        <Skeleton ratio="3:2" />
+        <SkeletonText lines={9} />
+      </div>
     </Container>
   );
 }
