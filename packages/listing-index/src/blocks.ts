@@ -45,17 +45,14 @@ export class Blocks {
     );
   }
 
-  /** The nearest point of a block's rectangle; NaN where no coordinates are known. */
-  nearestPoint(
-    block: number,
-    longitude: number,
-    latitude: number,
-  ): [longitude: number, latitude: number] {
-    const { west, south, east, north } = this;
-    return [
-      Math.min(east[block] as number, Math.max(west[block] as number, longitude)),
-      Math.min(north[block] as number, Math.max(south[block] as number, latitude)),
-    ];
+  /** Of the point of a block's rectangle that is nearest to this longitude; NaN where no coordinates are known. */
+  nearestLongitude(block: number, longitude: number): number {
+    return Math.min(this.east[block] as number, Math.max(this.west[block] as number, longitude));
+  }
+
+  /** Of the point of a block's rectangle that is nearest to this latitude; NaN where no coordinates are known. */
+  nearestLatitude(block: number, latitude: number): number {
+    return Math.min(this.north[block] as number, Math.max(this.south[block] as number, latitude));
   }
 
   /** Makes room for a number of rows, and for half as many again. */

@@ -1,5 +1,7 @@
 /** Keeps the k nearest of many items, nearest first. */
 export class Nearest {
+  /** An item that is farther away cannot be one of the nearest. */
+  maxDistance: number;
   private readonly items: number[] = [];
   private readonly distances: number[] = [];
 
@@ -7,11 +9,8 @@ export class Nearest {
   constructor(
     private readonly k: number,
     private readonly isBefore: (item: number, other: number) => boolean,
-  ) {}
-
-  /** An item that is farther away cannot be one of the nearest. */
-  get maxDistance(): number {
-    return this.items.length < this.k ? Infinity : (this.distances.at(-1) ?? -Infinity);
+  ) {
+    this.maxDistance = k > 0 ? Infinity : -Infinity;
   }
 
   offer(item: number, distance: number): void {
@@ -23,6 +22,7 @@ export class Nearest {
     this.distances.splice(at, 0, distance);
     this.items.length = Math.min(this.items.length, this.k);
     this.distances.length = this.items.length;
+    if (this.items.length === this.k) this.maxDistance = this.distances.at(-1) as number;
   }
 
   all(): readonly number[] {

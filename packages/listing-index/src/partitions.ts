@@ -60,13 +60,21 @@ export class Partitions {
     return found;
   }
 
+  /** The bitmap of the rows in use of one partition, which the caller does not change. Empty without such a partition. */
+  wordsOf({
+    transactionType,
+    borough,
+  }: Pick<Partition, 'transactionType' | 'borough'>): Int32Array {
+    return this.partitions.get(keyOf(transactionType, borough))?.rows.words ?? new Int32Array();
+  }
+
   clear(): void {
     this.partitions.clear();
     this.length = 0;
   }
 
   private partitionOf(transactionType: Locality['transactionType'], borough: string): Partition {
-    const key = `${transactionType} ${borough}`;
+    const key = keyOf(transactionType, borough);
     const known = this.partitions.get(key);
     if (known) return known;
     const rows = new Bitmap();
@@ -86,3 +94,6 @@ export class Partitions {
     span.end = partition.next;
   }
 }
+
+const keyOf = (transactionType: Locality['transactionType'], borough: string): string =>
+  `${transactionType} ${borough}`;

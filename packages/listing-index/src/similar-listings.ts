@@ -1,5 +1,4 @@
-import type { Bitmap } from './bitmap.js';
-import { blockOf } from './blocks.js';
+import { BLOCK } from './blocks.js';
 import type { IndexedListing, Locality, Profile } from './indexed-listing.js';
 import type { ListingIndex } from './listing-index.js';
 import { Nearest } from './nearest.js';
@@ -43,24 +42,50 @@ export function similarListings(
     const newer = (enteredAt[row] as number) - (enteredAt[other] as number);
     return newer > 0 || (newer === 0 && (id[row] as number) > (id[other] as number));
   });
-  const minDistanceOf = (block: number): number => {
-    const [nearLongitude, nearLatitude] = blocks.nearestPoint(block, ownLongitude, ownLatitude);
-    const distance = pointDistance(nearLatitude, nearLongitude);
-    return Number.isNaN(distance) ? SAME_NEIGHBOURHOOD : distance;
-  };
-  const { transactionType, borough } = listing;
-  const rows = partitions.rowsOf({ transactionType, borough });
-  const limits = { minDistanceOf, maxDistance: () => nearest.maxDistance };
-  visitNearestBlocksFirst(rows, limits, (row) => {
-    if (id[row] === listing.id) return;
-    const difference =
-      (byProfile[profile[row] as number] as number) + priceDistance(price[row] as number, ownPrice);
-    // Most rows differ too much for their location to matter.
+  const compare = (row: number): void => {
+    // Most rows differ too much in one field for the others to matter.
+    let difference = byProfile[profile[row] as number] as number;
     if (difference > nearest.maxDistance) return;
+    difference += priceDistance(price[row] as number, ownPrice);
+    if (difference > nearest.maxDistance || id[row] === listing.id) return;
     const away = pointDistance(latitude[row] as number, longitude[row] as number);
     const distance = Number.isNaN(away) ? (byLocality[locality[row] as number] as number) : away;
     nearest.offer(row, difference + distance);
+  };
+
+  // The nearest rows first: after them, hardly any other row has to be compared.
+  const words = partitions.wordsOf(listing);
+  const far: number[] = [];
+  const minDistances: number[] = [];
+  const named: number[] = [];
+  for (let block = 0; block * WORDS_PER_BLOCK < words.length; block += 1) {
+    if (!hasRows(words, block)) continue;
+    const min = pointDistance(
+      blocks.nearestLatitude(block, ownLatitude),
+      blocks.nearestLongitude(block, ownLongitude),
+    );
+    if (min < NEAR) forEachRow(words, block, compare);
+    else if (Number.isNaN(min)) named.push(block);
+    else {
+      far.push(block);
+      minDistances.push(min);
+    }
+  }
+  const compareNamed = (nameDistance: number): void => {
+    if (nameDistance > nearest.maxDistance) return;
+    for (const block of named) {
+      // The localities first: few rows of a block have one that counts.
+      for (let row = block * BLOCK; row < (block + 1) * BLOCK; row += 1) {
+        if (byLocality[locality[row] as number] === nameDistance && hasRow(words, row))
+          compare(row);
+      }
+    }
+  };
+  compareNamed(SAME_NEIGHBOURHOOD);
+  far.forEach((block, at) => {
+    if ((minDistances[at] as number) <= nearest.maxDistance) forEachRow(words, block, compare);
   });
+  compareNamed(OTHER_NEIGHBOURHOOD);
   return nearest.all().map((row) => id[row] as number);
 }
 
@@ -114,36 +139,28 @@ function pointDistanceFrom(latitude: number, longitude: number) {
   };
 }
 
-/** Blocks within this distance are visited first: the nearest rows are likely to be there. */
+/** The rows of blocks within this distance are compared first. */
 const NEAR = 0.5;
 
-interface DistanceLimits {
-  /** A lower bound for the rows of a block. */
-  minDistanceOf: (block: number) => number;
-  /** Blocks beyond it are skipped. */
-  maxDistance: () => number;
-}
+const WORDS_PER_BLOCK = BLOCK / 32;
 
-/** Visits the rows of near blocks first: after them hardly any other block has to be visited. */
-function visitNearestBlocksFirst(
-  { words }: Bitmap,
-  { minDistanceOf, maxDistance }: DistanceLimits,
-  visit: (row: number) => void,
-): void {
-  const visitWord = (at: number): void => {
-    let left = words[at] as number;
+const hasRows = (words: Int32Array, block: number): boolean => {
+  const at = block * WORDS_PER_BLOCK;
+  return words[at] !== 0 || words[at + 1] !== 0;
+};
+
+const hasRow = (words: Int32Array, row: number): boolean =>
+  ((words[row >> 5] as number) & (1 << row)) !== 0;
+
+/** Calls a function with each row of a block, the highest number of a word first. */
+function forEachRow(words: Int32Array, block: number, visit: (row: number) => void): void {
+  const first = block * WORDS_PER_BLOCK;
+  for (let at = first; at < first + WORDS_PER_BLOCK; at += 1) {
+    let left = words[at] ?? 0;
     while (left !== 0) {
       const high = 31 - Math.clz32(left);
       left ^= 1 << high;
       visit((at << 5) + high);
     }
-  };
-  const later: { at: number; min: number }[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    if (words[at] === 0) continue;
-    const min = minDistanceOf(blockOf(at << 5));
-    if (min < NEAR) visitWord(at);
-    else later.push({ at, min });
   }
-  for (const { at, min } of later) if (min <= maxDistance()) visitWord(at);
 }
