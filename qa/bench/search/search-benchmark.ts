@@ -1,7 +1,7 @@
-import { say, step } from '../../../tools/stack/terminal.js';
+import { step } from '../../../tools/stack/terminal.js';
 import type { Benchmark } from '../benchmark.js';
 import { residentMemory } from '../gateway/resident-memory.js';
-import { timeKind } from './time-kind.js';
+import { timeKinds } from './time-kinds.js';
 import { explainKind } from './plans/explain-kind.js';
 import { PlanLog } from './plans/plan-log.js';
 import { refuseSequentialScans } from './plans/refuse-sequential-scans.js';
@@ -17,9 +17,9 @@ import { compareWithSql } from './sql/compare-with-sql.js';
 import { processTable } from './tables/process-table.js';
 import { rowsTable, type ExplainedKind } from './tables/rows-table.js';
 import { sqlTable } from './tables/sql-table.js';
-import { timesTable, type TimedKind } from './tables/times-table.js';
+import { timesTable } from './tables/times-table.js';
 
-/** Queries of a kind per run: the 15 runs of a full benchmark make 450, whose p99 is the fifth slowest. */
+/** Queries of a kind per run: the 15 runs of a full benchmark make 450. */
 const QUERIES_PER_RUN = 30;
 /** Facets that are also counted in SQL. */
 const inSql = ['a borough', 'price and rooms'];
@@ -39,11 +39,7 @@ export const searchBenchmark: Benchmark = {
 
     const explained = await step('Reading plans', () => explainAll(kinds, started, homes));
     refuseSequentialScans(explained);
-    const timed: TimedKind[] = [];
-    for (const kind of kinds) {
-      say(`  ${kind.call}: ${kind.title}`);
-      timed.push({ kind, times: await timeKind(kind, sites, homes, queries) });
-    }
+    const timed = await timeKinds(kinds, sites, homes, queries);
     const compared = await step('Comparing with SQL', () => compareFacets(started, homes));
     return [
       timesTable(timed, queries),

@@ -1,6 +1,6 @@
 import type { SearchSite } from '../sizes.js';
 import { ask } from '../queries/ask.js';
-import { suitable } from '../time-kind.js';
+import { suitable } from '../time-kinds.js';
 import type { QueryKind } from '../queries/query-kind.js';
 import type { SampleHome } from '../queries/sample-home.js';
 import { rowsRead, scansOf, sequentiallyRead, type LoggedPlan } from './plan.js';

@@ -1,7 +1,7 @@
 import type { SearchSite } from '../sizes.js';
 import type pg from 'pg';
 import { askFor } from '../queries/ask.js';
-import { suitable } from '../time-kind.js';
+import { suitable } from '../time-kinds.js';
 import type { QueryKind } from '../queries/query-kind.js';
 import type { SampleHome } from '../queries/sample-home.js';
 import { facetsInSql } from './facets-in-sql.js';

@@ -1,16 +1,10 @@
-import { percentile } from '../../report/statistics.js';
+import { medianOf, percentile } from '../../report/statistics.js';
 import { JUDGED, judged, ratio, type Table } from '../../report/table.js';
-import type { QueryKind } from '../queries/query-kind.js';
 import { LARGEST, SIZES, SMALLEST } from '../sizes.js';
-import type { Times } from '../time-kind.js';
+import { ROUNDS, type TimedKind } from '../time-kinds.js';
 
 /** The maximum ratio of the times at a million and at ten thousand listings. */
 const MOST = 3;
-
-export interface TimedKind {
-  kind: QueryKind;
-  times: Times;
-}
 
 export function timesTable(timed: readonly TimedKind[], queries: number): Table {
   return {
@@ -26,13 +20,15 @@ export function timesTable(timed: readonly TimedKind[], queries: number): Table 
     rows: timed.map(rowOf),
     note: [
       `Milliseconds at the service, over HTTP, one query at a time: ${queries} different ones a kind, the same of each`,
-      'size in turn. Ratio: p99 at a million homes to that at ten thousand. Target: for every query with a borough.',
+      `size in turn, in ${ROUNDS} rounds over all kinds, of which the figures are medians. Ratio: p99 at a million homes to`,
+      'that at ten thousand. Target: for every query with a borough.',
     ].join(' '),
   };
 }
 
 function rowOf({ kind, times }: TimedKind): string[] {
-  const of = (homes: number, share: number) => percentile(times.get(homes) ?? [], share);
+  const of = (homes: number, share: number) =>
+    medianOf(times.get(homes) ?? [], (round) => percentile(round, share));
   const growth = of(LARGEST.homes, 0.99) / of(SMALLEST.homes, 0.99);
   return [
     `\`${kind.call}\``,
