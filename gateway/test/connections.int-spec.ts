@@ -7,8 +7,8 @@ import { startUpstream, textOf, type Upstream } from './support/upstream.js';
 /** Uncacheable calls of three services. */
 const PATHS = ['/api/auth/listings-listfind', '/api/auth/siteinfo', '/api/auth/portfoliodetails'];
 
-/** Milliseconds. */
-const SOON = 1_000;
+/** Milliseconds: half of the time after which the gateway gives up a call by itself (`UPSTREAM_TIMEOUT`). */
+const SOON = 5_000;
 
 describe('300 clients that disconnect', () => {
   let upstream: Upstream;
@@ -46,13 +46,13 @@ describe('300 clients that disconnect', () => {
     return performance.now() - start;
   };
 
-  it('cancel the upstream calls within a second before the head of the response', async () => {
+  it('cancel the upstream calls before the head of the response, long before they time out', async () => {
     upstream.answer(() => undefined);
     const clients = await arrivals(150);
     expect(await allEnd(clients)).toBeLessThan(SOON);
   });
 
-  it('cancel the upstream calls within a second in the middle of the response', async () => {
+  it('cancel the upstream calls in the middle of the response, long before they time out', async () => {
     upstream.answer((_request, response) => response.write('part'));
     const clients = Array.from({ length: 75 }, (_, at) => ask(at));
     await Promise.all(
