@@ -46,7 +46,7 @@ async function statusOf(path: string): Promise<number> {
   return status;
 }
 
-/** Of a page of the sitemap. Another test may have removed its entry since, or only while the page was read. */
+/** The faults of a page of the sitemap. A page with faults is read again: another test may have removed its entry meanwhile. */
 async function faultsOf(page: SitePage, path: string, language: Language): Promise<string[]> {
   const faults = pageFaults(origin, page, path, language);
   if (faults.length === 0) return [];

@@ -45,12 +45,12 @@ export class Blocks {
     );
   }
 
-  /** Of the point of a block's rectangle that is nearest to this longitude; NaN where no coordinates are known. */
+  /** The longitude within a block's rectangle that is nearest to this one; NaN where no coordinates are known. */
   nearestLongitude(block: number, longitude: number): number {
     return Math.min(this.east[block] as number, Math.max(this.west[block] as number, longitude));
   }
 
-  /** Of the point of a block's rectangle that is nearest to this latitude; NaN where no coordinates are known. */
+  /** The latitude within a block's rectangle that is nearest to this one; NaN where no coordinates are known. */
   nearestLatitude(block: number, latitude: number): number {
     return Math.min(this.north[block] as number, Math.max(this.south[block] as number, latitude));
   }
