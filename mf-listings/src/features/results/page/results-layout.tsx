@@ -28,13 +28,19 @@ export function ResultsLayout({ page, children }: Props) {
   const { search, listings } = page;
   const view = useView();
   const layout = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const follow = (event: MouseEvent | FocusEvent) => setHighlighted(listingIdAt(event.target));
+  // The keyboard leads from the list into the map, which the sheet covers by then.
+  const uncover = ({ target }: FocusEvent) => {
+    if (list.current && overlap(list.current, target)) layout.current?.scrollIntoView();
+  };
 
   return (
     <div ref={layout} className={styles.layout} data-view={view}>
       {/* Highlights on the map what is hovered or focused in the list. The list itself takes no focus. */}
       <div
+        ref={list}
         className={styles.list}
         onMouseOver={follow}
         onMouseLeave={() => setHighlighted(null)}
@@ -44,7 +50,7 @@ export function ResultsLayout({ page, children }: Props) {
         {view === 'map' && <SheetHandle map={layout} />}
         {children(highlighted)}
       </div>
-      <div className={styles.map}>
+      <div className={styles.map} onFocus={uncover}>
         <ResultsMap {...{ search, listings, highlighted }} onHighlight={setHighlighted} />
       </div>
     </div>
@@ -86,6 +92,11 @@ const useIsRaised = (head: RefObject<HTMLElement | null>) => {
   }, [head]);
   return isRaised;
 };
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 /** The id of the listing that an element of the list belongs to, by the link to its page. */
 const listingIdAt = (part: EventTarget): number | null => {
