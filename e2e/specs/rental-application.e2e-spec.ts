@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { samplePdf } from '@phantom/service-kit/testing';
 import { violations } from '../fixtures/accessibility.js';
 import { expectLayout } from '../fixtures/layout/expect-layout.js';
+import { Keys } from '../fixtures/keyboard/keys.js';
+import { textsIn } from '../fixtures/languages/texts-in.js';
 import { mailedLink, receivedMail } from '../fixtures/mails.js';
 import { expect, test } from '../fixtures/page-health.js';
+import { inLanguage, languages } from '../fixtures/public-pages.js';
 import { admin, openAs } from '../fixtures/session.js';
 
 const DAY = 86_400_000;
@@ -146,3 +149,71 @@ test('a visitor applies for a rental by keyboard on a small page in German, lose
   await press('Bewerbung zurückziehen');
   await expect(heading('Ihre Bewerbung ist zurückgezogen')).toBeFocused();
 });
+
+// The German one is above, with everything that can go wrong.
+for (const language of languages.filter((each) => each !== 'de')) {
+  test(`a visitor applies for a rental by keyboard, after a time without a connection, in ${language}`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    test.slow();
+    const { text } = textsIn('mf-listings/src/features/rental-application/locales', language);
+    const listing = await request.get('/api/auth/listings-listfind?type=rentals&location=queens');
+    const { list } = (await listing.json()) as { list: [{ id: number }] };
+    const email = `applicant-${randomUUID().slice(0, 8)}@example.com`;
+    const keys = new Keys(page);
+    const heading = (key: string) => page.getByRole('heading', { level: 2, name: text(key) });
+    const field = (key: string) => page.getByLabel(text(key), { exact: true });
+    const button = (key: string) => page.getByRole('button', { name: text(key), exact: true });
+
+    await page.goto(inLanguage(`/listings-detail/${list[0].id}`, language));
+    await keys.press('Tab');
+    const apply = textsIn('mf-listings/locales', language).text('detail.apply');
+    await keys.use(page.getByRole('link', { name: apply }));
+    await expect(heading('steps.you')).toBeVisible();
+    await keys.press('Tab');
+    await keys.fill(field('you.name'), 'Ada King');
+    await keys.fill(field('you.email'), email);
+    await keys.fill(field('you.phone'), '+1 212 555 0142');
+    // A field of a date has parts; their order is that of the browser's language.
+    const moveIn = new Date(Date.now() + 40 * DAY).toISOString().slice(0, 10);
+    await field('you.moveIn').fill(moveIn);
+    await keys.fill(field('you.people'), '2');
+    await context.setOffline(true);
+    await keys.use(button('next'));
+    const offline = textsIn('packages/mf-kit/locales', language).text('form.offline');
+    await expect(page.getByRole('alert')).toContainText(offline);
+    await expect(field('you.name')).toHaveValue('Ada King');
+    await context.setOffline(false);
+    await keys.use(button('next'));
+
+    await expect(heading('steps.income')).toBeFocused();
+    await keys.fill(field('income.address'), '12 Kent Avenue');
+    await keys.fill(field('income.employer'), 'Analytical Engines');
+    await keys.fill(field('income.yearly'), '96500');
+    await keys.use(button('next'));
+
+    await expect(heading('steps.papers')).toBeFocused();
+    for (const kind of ['identity', 'income']) {
+      const part = page.getByRole('region', { name: text(`papers.kinds.${kind}`) });
+      const pdf = { name: `${kind}.pdf`, mimeType: 'application/pdf', buffer: samplePdf() };
+      await part.locator('input').setInputFiles(pdf);
+      await expect(part.getByText(text('papers.remove'))).toBeVisible();
+    }
+    await keys.use(button('papers.next'));
+    await expect(heading('steps.review')).toBeFocused();
+
+    await page.goto(await mailedLink(email, '/listings/apply'));
+    await expect(heading('steps.review')).toBeVisible();
+    await keys.press('Tab');
+    await keys.use(page.getByLabel(text('review.consent')), 'Space');
+    await keys.fill(field('review.signature'), 'Ada King');
+    await keys.use(button('review.submit'));
+    await expect(heading('state.submitted.title')).toBeFocused();
+    const subject = textsIn('services/listings/src/locales', language).pattern(
+      'rentalApplications.mail.subject.submitted',
+    );
+    await receivedMail(email, (mail) => subject.test(mail.subject));
+  });
+}
