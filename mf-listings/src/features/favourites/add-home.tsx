@@ -100,7 +100,7 @@ function OwnFavourites({ token, homes, onList }: AddHomeProps) {
   return (
     <details className={styles.own}>
       <summary>{t('favourite-lists:add.own')}</summary>
-      <ul className="list-unstyled">
+      <ul className="list-unstyled mb-3">
         {others.map(({ id, name, place }) => (
           <li key={id}>
             <span>

@@ -58,7 +58,7 @@ export function FavouriteList({ page, list, onList, onRetry, retrying }: Props) 
     );
   }
   return (
-    <ul className="pp-card-grid list-unstyled mb-0">
+    <ul className="pp-card-grid">
       {saved.map((favourite) => (
         <li key={favourite.id} className={styles.item}>
           <FavouriteCard

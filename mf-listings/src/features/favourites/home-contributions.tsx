@@ -123,7 +123,7 @@ function Comments({ home, name, reader, isOwner, onList }: HomeContributionsProp
           ? t('favourite-lists:contributions.comments', { count })
           : t('favourite-lists:contributions.comment')}
       </summary>
-      <ul className="list-unstyled">
+      <ul className="list-unstyled mb-3">
         {home.comments.map((comment) => (
           <li key={comment.id} className={styles.comment}>
             <p className={styles.author}>

@@ -88,7 +88,7 @@ function Homes({ list, listings, imageBase, reader, onList }: HomesProps) {
     );
   }
   return (
-    <ul className="pp-card-grid list-unstyled mb-0">
+    <ul className="pp-card-grid">
       {list.homes.map((home) => (
         <li key={home.id} className={styles.item}>
           <SharedHome

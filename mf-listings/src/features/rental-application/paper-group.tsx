@@ -48,7 +48,7 @@ export function PaperGroup({ kind, token, application, onChange, uploads }: Pape
       <p role="status" className="visually-hidden">
         {papers.map(({ name }) => name).join(', ')}
       </p>
-      <ul className={styles.list}>
+      <ul className="list-unstyled">
         {papers.map((stored) => (
           <PaperRow key={stored.id} stored={stored} onRemove={() => void remove(stored)} />
         ))}

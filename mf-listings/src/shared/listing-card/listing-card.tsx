@@ -141,7 +141,7 @@ export function ListingGrid({
   highlighted,
 }: ListingGridProps) {
   return (
-    <ul className="pp-card-grid list-unstyled mb-0">
+    <ul className="pp-card-grid">
       {listings.map((listing, index) => (
         <li
           key={listing.id}

@@ -25,7 +25,7 @@ function Commutes({ commutes }: Pick<NearbyPlaces, 'commutes'>) {
   const { t } = useNearbyTexts();
   return (
     <DetailSection id="commutes" title={t('commute.title')}>
-      <ul className={`${styles.places} ${styles.columns}`}>
+      <ul className={styles.columns}>
         {commutes.map(({ name, minutes }) => (
           <PlaceRow key={name} name={name} minutes={t('commute.minutes', { count: minutes })} />
         ))}
@@ -48,7 +48,7 @@ function Walks({ places: { stations, parks, schools }, from }: NearbyProps) {
           {stations.length === 0 ? (
             <p>{t('noStation')}</p>
           ) : (
-            <ul className={styles.places}>
+            <ul className="list-unstyled">
               {stations.map((station) => (
                 <StationRow key={`${station.name} ${station.lines.join()}`} station={station} />
               ))}
@@ -57,7 +57,7 @@ function Walks({ places: { stations, parks, schools }, from }: NearbyProps) {
         </Group>
         {parks.length > 0 && (
           <Group id="nearby-parks" title={t('parks')}>
-            <ul className={styles.places}>
+            <ul className="list-unstyled">
               {parks.map(({ name, kind, minutes }) => (
                 <PlaceRow
                   key={name}
@@ -71,7 +71,7 @@ function Walks({ places: { stations, parks, schools }, from }: NearbyProps) {
         )}
         {schools.length > 0 && (
           <Group id="nearby-schools" title={t('schools')}>
-            <ul className={styles.places}>
+            <ul className="list-unstyled">
               {schools.map(({ name, stages, minutes }) => {
                 const kind = stages.map((stage) => t(`stages.${stage}`)).join(' · ');
                 return (

@@ -5,7 +5,7 @@ import styles from './timeline.module.css';
 /** What happened in which year, with pictures. */
 export function Timeline({ events }: { events: TimelineEvent[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={`pp-timeline ${styles.timeline}`}>
       {events.map(({ year, title, text, image, alt, caption, lang }) => (
         <li key={`${year} ${title}`} lang={lang}>
           <h2>{year}</h2>

@@ -52,7 +52,7 @@ function Block({ block, lang }: BlockProps) {
   const { kind, text, picture, caption, link, linkText } = block;
   if (kind === 'picture') {
     return (
-      <figure className={styles.figure}>
+      <figure>
         <Picture
           src={picture?.src}
           alt={picture?.alt ?? ''}

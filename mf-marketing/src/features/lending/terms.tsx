@@ -5,7 +5,7 @@ import styles from './lending.module.css';
 export function Terms({ terms }: { terms: LendingTerm[] }) {
   if (terms.length === 0) return null;
   return (
-    <dl className={styles.terms}>
+    <dl className={`pp-figures ${styles.terms}`}>
       {terms.map(({ label, value, lang }) => (
         <div key={label} lang={lang}>
           <dt>{label}</dt>

@@ -16,7 +16,7 @@ export function ReleaseContents({ releases }: { releases: PressRelease[] }) {
   const { date } = useFormat();
   return (
     <nav className={styles.contents} aria-labelledby="releases">
-      <h2 id="releases" className={styles.heading}>
+      <h2 id="releases" className="pp-eyebrow">
         {t('press.contents')}
       </h2>
       <ol>

@@ -23,7 +23,7 @@ export function EnquiryForm<Values extends object>(props: EnquiryFormProps<Value
   const { title, note, state, sendLabel, isSent, onClose, children } = props;
   const titleId = useId();
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={`pp-panel ${styles.card}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

@@ -9,8 +9,8 @@ export function NextStep({ next_step: next, related }: Pick<ContentPage, 'next_s
   const { t } = useTranslation();
   if (!next && !related) return null;
   return (
-    <aside className={`d-print-none ${styles.band}`} aria-label={t('next.label')}>
-      <Container className={styles.layout}>
+    <aside className="pp-next-step" aria-label={t('next.label')}>
+      <Container>
         {related && (
           <p className={styles.related}>
             {t('next.read')}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StaffPage } from '../../shared/components/staff-page';
 import styles from './design.module.css';
 import { ColourRoles, Grid, TypeScale } from './foundations';
+import { PATTERNS } from './patterns';
 import { SAMPLES } from './samples';
 import { designTitle, useDesignTexts } from './design-texts';
 
@@ -24,7 +25,7 @@ function DesignPage() {
       <Part id="colours" title={t('parts.colours')}>
         <ColourRoles />
       </Part>
-      {Object.entries(SAMPLES).map(([name, Sample]) => (
+      {Object.entries({ ...PATTERNS, ...SAMPLES }).map(([name, Sample]) => (
         <Part key={name} id={name} title={<code translate="no">{name}</code>}>
           <Sample />
         </Part>

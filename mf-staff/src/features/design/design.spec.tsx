@@ -3,11 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession } from '../../testing/a-session';
 import { renderPage } from '../../testing/render';
+import { PATTERNS } from './patterns';
 import { SAMPLES } from './samples';
 
 beforeEach(() => setSession(aSession()));
 
-it('shows the scale, the grid, the colours and every component of packages/ui', async () => {
+it('shows the scale, the grid, the colours, every pattern of the theme and every component of packages/ui', async () => {
   await renderPage('/design');
   await screen.findByRole('heading', { level: 1, name: 'Design' });
   const parts = screen.getAllByRole('heading', { level: 2 }).map((part) => part.textContent);
@@ -16,7 +17,7 @@ it('shows the scale, the grid, the colours and every component of packages/ui', 
       'Type scale',
       'Grid',
       'Colours by their role',
-      ...Object.keys(SAMPLES),
+      ...Object.keys({ ...PATTERNS, ...SAMPLES }),
     ]),
   );
 });

@@ -22,7 +22,7 @@ export function VersionList({ kind, id }: { kind: DocumentCollection; id: number
     );
   }
   return (
-    <ol className={`list-unstyled mb-0 ${styles.versions}`} reversed>
+    <ol className={styles.versions} reversed>
       {versions.map(({ number, url, file_name, added_at, added_by }, index) => (
         <li key={number}>
           <span className={styles.name}>

@@ -107,10 +107,7 @@ function FilterChips({ filters, search, chosen: fields }: FilterChipsProps) {
   return (
     <div ref={box} tabIndex={-1} className={styles.chipBox}>
       {chips.length + fields.length > 0 && (
-        <ul
-          className={`list-unstyled d-print-none ${styles.chips}`}
-          aria-label={t('filters.active')}
-        >
+        <ul className={`d-print-none ${styles.chips}`} aria-label={t('filters.active')}>
           {chips.map(({ key, text, rest }) => (
             <li key={key}>
               <Link

@@ -20,7 +20,7 @@ interface TimelineProps {
 export function Timeline({ label, entries }: TimelineProps) {
   const dateTime = useDateTime();
   return (
-    <ol className="list-unstyled mb-0" aria-label={label}>
+    <ol className="list-unstyled" aria-label={label}>
       {entries.map(({ id, at, title, children, tone = 'plain' }) => (
         <li key={id} className={`${styles.entry} ${styles[tone]}`}>
           <p className={styles.title}>{title}</p>

@@ -49,7 +49,7 @@ function FieldMessages({ messages }: { messages: FieldMessage[] }) {
   return (
     <>
       <p>{t('kit:form.check')}</p>
-      <ul className="mb-0 ps-3">
+      <ul className={styles.messages}>
         {messages.map(({ field, text }) => (
           <li key={field} className={field in values && !errors[field] ? styles.mended : undefined}>
             {field in values ? (

@@ -23,9 +23,9 @@ export function LocationMap(props: LocationMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const hasFailed = useLocation(element, place, texts, { neighbours, outline });
   return (
-    <figure className={styles.figure}>
+    <figure>
       {!hasFailed && <div ref={element} className={styles.map} role="group" aria-label={label} />}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton, SkeletonText } from '@phantom/ui';
-import styles from './detail-skeleton.module.css';
 
 export function DetailSkeleton() {
   const { t } = useTranslation();
@@ -11,7 +10,7 @@ export function DetailSkeleton() {
         <Skeleton width="long" height="heading" />
         <Skeleton width="medium" />
       </div>
-      <div className={styles.columns}>
+      <div className="pp-with-aside">
         <Skeleton ratio="3:2" />
         <SkeletonText lines={9} />
       </div>

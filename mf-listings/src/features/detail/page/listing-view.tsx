@@ -48,7 +48,7 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
           {COMPANY} · {t('detail.head.number', { id: listing.id })}
         </p>
         <ListingHeader listing={listing} />
-        <div className={styles.columns}>
+        <div className={`pp-with-aside ${styles.columns}`}>
           <div className={styles.column}>
             <Gallery media={parseMedia(listing.images)} captions={listing.own_home?.captions} />
             <div className={styles.story}>

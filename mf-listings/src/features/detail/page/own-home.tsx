@@ -21,7 +21,7 @@ function AgentCard({ agent: { id, name, portrait, phone } }: { agent: Agent }) {
   const texts = useAgentTexts();
   return (
     <DetailCard id="agent" title={texts.title}>
-      <div className={styles.agent}>
+      <div className={portrait ? `pp-media-row ${styles.agent}` : styles.agent}>
         {portrait && <Picture src={portrait} alt="" ratio="1:1" sizes="5rem" />}
         <p>
           <Link to={`/agents/${id}`}>{name}</Link>
@@ -41,7 +41,7 @@ function More({ home }: { home: OwnHomeFacts }) {
   if (fees === null && year === null && plan === null && file === null) return null;
   return (
     <DetailCard id="more" title={texts.more}>
-      <dl className={styles.facts}>
+      <dl className={`pp-facts ${styles.facts}`}>
         {year !== null && (
           <div>
             <dt>{texts.yearBuilt}</dt>

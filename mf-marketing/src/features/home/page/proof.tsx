@@ -12,7 +12,7 @@ export function FigureBand({ figures }: { figures: Figures | null }) {
   return (
     <section className={styles.band} aria-label={t('figures.title')}>
       <Container>
-        <dl className={styles.figures}>
+        <dl className={`pp-figures ${styles.figures}`}>
           {(['buildings', 'held', 'completed', 'years'] as const).map((name) => (
             <div key={name}>
               <dt>{t(`figures.${name}`)}</dt>

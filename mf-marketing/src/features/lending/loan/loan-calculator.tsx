@@ -35,7 +35,7 @@ export function LoanCalculator() {
     ...[number, number, number, number],
   ];
   return (
-    <section className={styles.calculator} aria-labelledby={title}>
+    <section className="pp-panel" aria-labelledby={title}>
       <h2 id={title}>{t('title')}</h2>
       <div className={styles.sides}>
         <div className={styles.fields}>
@@ -124,7 +124,7 @@ function Result({ terms }: { terms: LoanTerms }) {
   ];
   return (
     <>
-      <dl>
+      <dl className="pp-facts">
         <div className={styles.payment}>
           <dt>{t('payment')}</dt>
           <dd>{currency(payment)}</dd>

@@ -1,6 +1,5 @@
 import { useTranslation } from '@phantom/mf-kit';
 import { Container, Skeleton } from '@phantom/ui';
-import styles from './detail-layout.module.css';
 
 /** Shows while the project loads: placeholders for banner, picture and panel. */
 export function DetailSkeleton() {
@@ -9,7 +8,7 @@ export function DetailSkeleton() {
     <div role="status">
       <span className="visually-hidden">{t('loading')}</span>
       <div className="pp-banner" />
-      <Container className={`${styles.layout} pp-section`}>
+      <Container className="pp-with-aside pp-section">
         <Skeleton ratio="3:2" />
         <Skeleton height="panel" />
       </Container>

@@ -38,7 +38,7 @@ export function Gallery({ pictures, address, lang }: GalleryProps) {
         {pictures.map(({ id, src, alt, caption, credit }, index) => (
           <li key={id}>
             <figure>
-              <Link to={`?picture=${id}`} preventScrollReset>
+              <Link className="d-block" to={`?picture=${id}`} preventScrollReset>
                 <Picture
                   src={src}
                   alt={alt ? `${nameOf(index)}. ${alt}` : nameOf(index)}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@phantom/mf-kit';
 import type { Project } from '../api/project';
-import styles from './project-story.module.css';
+import styles from './project-page.module.css';
 
 /** The key figures in large type. */
 export function KeyFigures({ figures, lang }: Pick<Project, 'figures' | 'lang'>) {
@@ -8,7 +8,7 @@ export function KeyFigures({ figures, lang }: Pick<Project, 'figures' | 'lang'>)
   if (figures.length === 0) return null;
   return (
     <section aria-label={t('detail.figures')}>
-      <dl className={styles.figures} lang={lang}>
+      <dl className={`pp-figures ${styles.figures}`} lang={lang}>
         {figures.map(({ figure, meaning }) => (
           <div key={meaning}>
             <dt>{meaning}</dt>
@@ -25,9 +25,9 @@ export function Story({ story, teaser, lang }: Pick<Project, 'story' | 'teaser' 
   const { t } = useTranslation();
   if (!story && !teaser) return null;
   return (
-    <section aria-label={t('detail.story')} className={styles.story} lang={lang}>
-      {teaser && <p className={styles.teaser}>{teaser}</p>}
-      {story && <div dangerouslySetInnerHTML={{ __html: story }} />}
+    <section aria-label={t('detail.story')} lang={lang}>
+      {teaser && <p className={`h3 ${styles.teaser}`}>{teaser}</p>}
+      {story && <div className="pp-prose" dangerouslySetInnerHTML={{ __html: story }} />}
     </section>
   );
 }
@@ -39,7 +39,7 @@ export function Timeline({ timeline, lang }: Pick<Project, 'timeline' | 'lang'>)
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('detail.timeline')}</h2>
-      <ol className={styles.timeline} lang={lang}>
+      <ol className={`pp-timeline ${styles.timeline}`} lang={lang}>
         {timeline.map(({ year, event }) => (
           <li key={`${year} ${event}`}>
             <strong>{year}</strong>

@@ -1,6 +1,5 @@
 import { pageLanguage, useFormat, useTranslation } from '@phantom/mf-kit';
 import type { Project } from '../api/project';
-import styles from './property-details.module.css';
 
 /** The facts of a project. Unknown facts are not shown. */
 export function PropertyDetails({ project }: { project: Project }) {
@@ -19,11 +18,11 @@ export function PropertyDetails({ project }: { project: Project }) {
     [t('detail.facts.opportunityType'), project.opportunity, 'en'],
   ];
   return (
-    <section className={styles.panel} aria-labelledby="property-details">
-      <h2 id="property-details" className={styles.heading}>
+    <section className="pp-panel" aria-labelledby="property-details">
+      <h2 id="property-details" className="h5">
         {t('detail.heading')}
       </h2>
-      <dl className={styles.facts}>
+      <dl className="pp-facts">
         {facts.map(
           ([name, value, lang]) =>
             value && (

@@ -13,7 +13,6 @@ import { Banner, Container, EmptyState } from '@phantom/ui';
 import { LoadError } from '../../../shared/load-error';
 import { getContact, getProject, type Contact, type Project } from '../api/project';
 import { ComparePictures } from './compare-pictures';
-import layout from './detail-layout.module.css';
 import { Gallery } from './gallery';
 import { OverlayLink, PageOverlay } from './page-overlay';
 import styles from './project-page.module.css';
@@ -103,37 +102,35 @@ function ProjectView({ project, contact }: ProjectData) {
       </Banner>
       <Container className={styles.page}>
         <KeyFigures {...project} />
-        <div className={layout.layout}>
+        <div className="pp-with-aside">
           <Story {...project} />
-          <aside className={styles.panel}>
+          <aside className="d-grid gap-3">
             <PropertyDetails project={project} />
-            <OverlayLink view="facts" projectId={id} className="btn btn-primary">
+            <OverlayLink view="facts" projectId={id} className="btn btn-primary d-print-none">
               {t('overlay.openFacts')}
             </OverlayLink>
-            <Link className="btn btn-outline-primary" to="/portfolio">
+            <Link className="btn btn-outline-primary d-print-none" to="/portfolio">
               {t('detail.back')}
             </Link>
           </aside>
         </div>
         <ComparePictures {...project} />
         <Timeline {...project} />
-        <section className={styles.pictures} aria-labelledby="pictures">
+        <section aria-labelledby="pictures">
           <h2 id="pictures">{t('detail.pictures')}</h2>
           <Gallery pictures={gallery} address={address1} lang={project.lang} />
           {gallery.length > 0 && (
-            <OverlayLink view="gallery" projectId={id} className="btn btn-outline-primary">
-              {t('overlay.openGallery')}
-            </OverlayLink>
+            <p className="mt-3 mb-0 d-print-none">
+              <OverlayLink view="gallery" projectId={id} className="btn btn-outline-primary">
+                {t('overlay.openGallery')}
+              </OverlayLink>
+            </p>
           )}
         </section>
         <Neighbours {...project} />
         {contact && <ContactCard contact={contact} />}
       </Container>
-      <div className={styles.band}>
-        <Container>
-          <NextStep {...project} />
-        </Container>
-      </div>
+      <NextStep {...project} />
       <PageOverlay projectId={id} address={address1} />
     </>
   );

@@ -19,7 +19,7 @@ export function ChangeHistory({ id, history }: { id: number; history: PropertyHi
   const shown = filterByKind(entries, kind).map(entryOf);
   return (
     <Sheet title={t('trail.title')}>
-      <ul className={`list-unstyled d-print-none ${styles.kinds}`} aria-label={t('trail.filter')}>
+      <ul className={`d-print-none ${styles.kinds}`} aria-label={t('trail.filter')}>
         {HISTORY_KINDS.map((each) => (
           <li key={each}>
             <Link

@@ -18,7 +18,7 @@ export function RequestList({ requests, ...actions }: RequestListProps) {
   if (requests.length === 0)
     return <p className="mb-0 text-body-secondary">{t('requests.none')}</p>;
   return (
-    <ul className="list-unstyled mb-0">
+    <ul className="list-unstyled">
       {requests.map((request) => (
         <RequestItem key={request.id} request={request} {...actions} />
       ))}

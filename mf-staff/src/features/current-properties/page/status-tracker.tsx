@@ -29,7 +29,7 @@ export function StatusTracker({ status, skipped, children }: StatusTrackerProps)
         })}{' '}
         · {children}
       </p>
-      <ol className={`list-unstyled d-grid mb-0 ${styles.steps}`}>
+      <ol className={`d-grid ${styles.steps}`}>
         {PROPERTY_STATUSES.map((step) => (
           <StatusStep key={step} step={step} status={status} skipped={skipped} />
         ))}

@@ -34,7 +34,7 @@ export function SubmittedFiles({ property, onAdd, onChange }: SubmittedFilesProp
       }
     >
       {inOrder.length > 0 ? (
-        <ul className="list-unstyled mb-0" aria-label={t('property.files')}>
+        <ul className="list-unstyled" aria-label={t('property.files')}>
           {inOrder.map((file) => (
             <FileItem
               key={file.id}

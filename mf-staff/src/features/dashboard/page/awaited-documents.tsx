@@ -35,7 +35,7 @@ function Figures({ requests }: { requests: Requests }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   return (
-    <dl className={styles.figures}>
+    <dl className={`pp-figures ${styles.figures}`}>
       {(['overdue', 'due', 'awaited'] as const).map((figure) => (
         <div key={figure}>
           <dt>{t(`dashboard.awaited.${figure}`)}</dt>

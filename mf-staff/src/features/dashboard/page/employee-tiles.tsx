@@ -15,7 +15,7 @@ export function EmployeeTiles({ count }: { count: Count }) {
   );
   return (
     <nav aria-label={t('dashboard.tiles.label')}>
-      <ul className={`list-unstyled mb-0 ${styles.tiles}`}>
+      <ul className={styles.tiles}>
         <DashboardTile to="/current-properties" name="currentProperties" figure={figure} />
         <DashboardTile to="/employment-contract" name="employmentContract" />
         <DashboardTile to="/employment-handbook" name="employmentHandbook" />

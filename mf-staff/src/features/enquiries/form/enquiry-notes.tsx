@@ -16,7 +16,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: EnquiryDetail }) {
       {notes.length === 0 ? (
         <p className="text-body-secondary">{t('enquiry.notes.none')}</p>
       ) : (
-        <ol className={`list-unstyled mb-4 ${styles.notes}`}>
+        <ol className={`mb-4 ${styles.notes}`}>
           {notes.map((note) => (
             <li key={note.id}>
               <p className={styles.by}>

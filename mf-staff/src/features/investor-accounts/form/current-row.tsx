@@ -1,6 +1,6 @@
 export function CurrentRow({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <ul className="mb-3">
+    <ul>
       {facts.map(([name, value]) => (
         <li key={name}>
           {name}: <strong>{value}</strong>

@@ -26,7 +26,7 @@ export function DocumentList({ year, documents }: DocumentListProps) {
           {problem}
         </p>
       )}
-      <ul className="list-unstyled mb-0">
+      <ul className="list-unstyled">
         {documents.map((document) => (
           <li key={document.id} className={styles.row}>
             <span className={styles.main}>

@@ -45,7 +45,7 @@ function RecordsList({ records }: { records: Records[] }) {
   const { number } = useFormat();
   if (records.length === 0) return <p className="mb-0">{t('personalData.none')}</p>;
   return (
-    <ul className={`list-unstyled mb-0 ${styles.records}`}>
+    <ul className={styles.records}>
       {records.map(({ kind, on_erasure: outcome, rows }) => (
         <li key={kind}>
           <span>

@@ -38,7 +38,7 @@ export function Logins({ logins, email }: { logins: Login[]; email: string }) {
           {t('profile.logins.endAll')}
         </Button>
       </div>
-      <ul className="list-unstyled mb-0">
+      <ul className="list-unstyled">
         {logins.map((login) => (
           <LoginRow key={login.id} login={login} onEnd={() => setAsked(login)} />
         ))}
