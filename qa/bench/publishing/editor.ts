@@ -59,14 +59,15 @@ export class Editor {
     return list[0]?.version ?? version;
   }
 
-  /** Puts the drafts of entries together to a release. */
-  async newRelease(origin: string, name: string, ids: readonly number[]): Promise<EntryRow> {
-    let { list } = await this.call(origin, 'POST', 'releases', { name });
-    const [{ id }] = list as [EntryRow];
-    for (const entry_id of ids) {
-      const item = { entry_id, action: 'publish' };
-      ({ list } = await this.call(origin, 'POST', `releases/${id}/items`, item));
-    }
+  async newRelease(origin: string, name: string): Promise<EntryRow> {
+    const { list } = await this.call(origin, 'POST', 'releases', { name });
+    return list[0] as EntryRow;
+  }
+
+  /** Adds the draft of an entry to a release. @returns the release as it is then */
+  async addToRelease(origin: string, { id }: EntryRow, entry: number): Promise<EntryRow> {
+    const item = { entry_id: entry, action: 'publish' };
+    const { list } = await this.call(origin, 'POST', `releases/${id}/items`, item);
     return list[0] as EntryRow;
   }
 }

@@ -89,10 +89,10 @@ class Round {
     await this.untilAllShow();
     const reading = this.readAll(SECONDS);
     const begun = performance.now();
+    const interval = (SECONDS * 1000) / releases;
     for (let count = 0; count < releases; count += 1) {
-      const due = begun + (count * SECONDS * 1000) / releases;
-      await delay(Math.max(0, due - performance.now()));
-      await this.releases.publishNext(this.gateways[count % this.gateways.length] ?? '');
+      await delay(Math.max(0, begun + count * interval - performance.now()));
+      await this.releases.publishNext(this.gateways[count % this.gateways.length] ?? '', interval);
     }
     return [...(await reading), ...(await this.untilAllShow())];
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Editor, EntryRow } from './editor.js';
 
 /** Types whose texts the home page reads with two calls, and the newsletters with one more. */
@@ -48,32 +49,62 @@ export class Releases {
     return this.publications.at(-1)?.mark ?? 0;
   }
 
-  /** Through a gateway, like a browser. */
-  publishNext(origin: string): Promise<void> {
+  /**
+   * Through a gateway, like a browser.
+   *
+   * @param within milliseconds over which the calls are spread: a person does one thing after the other
+   */
+  publishNext(origin: string, within = 0): Promise<void> {
     const mark = this.last + 1;
     return this.publish(
       origin,
       this.entries.map(() => textOf(mark)),
-      mark,
+      { mark, within },
     );
   }
 
   /** Publishes what the entries had before. */
   restore(origin: string): Promise<void> {
-    return this.publish(origin, this.titles, 0);
+    return this.publish(origin, this.titles, { mark: 0, within: 0 });
   }
 
-  private async publish(origin: string, titles: readonly string[], mark: number): Promise<void> {
-    for (const [index, entry] of this.entries.entries()) {
-      entry.version = await this.editor.setTitle(origin, entry, titles[index] ?? '');
+  private async publish(
+    origin: string,
+    titles: readonly string[],
+    { mark, within }: { mark: number; within: number },
+  ): Promise<void> {
+    const { entries, editor } = this;
+    // Saves the drafts, opens the release, adds the entries, publishes it, and reads the entries again.
+    const turn = turnsOf(3 * entries.length + 2, within);
+    for (const [index, entry] of entries.entries()) {
+      await turn();
+      entry.version = await editor.setTitle(origin, entry, titles[index] ?? '');
     }
-    const ids = this.entries.map(({ id }) => id);
-    const { id, version } = await this.editor.newRelease(origin, `Benchmark ${mark}`, ids);
+    await turn();
+    let release = await editor.newRelease(origin, `Benchmark ${mark}`);
+    for (const entry of entries) {
+      await turn();
+      release = await editor.addToRelease(origin, release, entry.id);
+    }
+    const { id, version } = release;
+    await turn();
     this.publications.push({ mark, at: now() });
-    await this.editor.call(origin, 'POST', `releases/${id}/publish`, { version });
-    for (const entry of this.entries) {
-      const { list } = await this.editor.call(origin, 'GET', `entries/${entry.id}`);
+    await editor.call(origin, 'POST', `releases/${id}/publish`, { version });
+    for (const entry of entries) {
+      await turn();
+      const { list } = await editor.call(origin, 'GET', `entries/${entry.id}`);
       entry.version = list[0]?.version ?? entry.version;
     }
   }
+}
+
+/** Waits for the next of so many turns, which are spread evenly over a time; not at all when the calls take longer. */
+function turnsOf(turns: number, milliseconds: number): () => Promise<void> {
+  const begun = performance.now();
+  let turn = 0;
+  return async () => {
+    const due = begun + (turn * milliseconds) / turns;
+    turn += 1;
+    await delay(Math.max(0, due - performance.now()));
+  };
 }
