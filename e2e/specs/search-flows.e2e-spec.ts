@@ -206,8 +206,10 @@ for (const language of languages) {
     await keys.use(panel.getByRole('button', { name: text('panel.create') }));
     const share = panel.getByRole('textbox', { name: text('panel.share') });
     await expect(share).toHaveValue(/#shared=/);
+    const addNote = page.getByRole('button', { name: pattern('note.addNamed') });
+    await expect(addNote).toBeVisible();
     await context.setOffline(true);
-    await keys.use(page.getByRole('button', { name: pattern('note.addNamed') }));
+    await keys.use(addNote);
     await keys.fill(page.getByLabel(pattern('note.label')), 'Рядом парк');
     await keys.use(page.getByRole('button', { name: text('note.save'), exact: true }));
     await expect(page.getByText('Рядом парк')).toBeVisible();
