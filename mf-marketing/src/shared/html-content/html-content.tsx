@@ -14,7 +14,7 @@ export function HtmlContent({ html, lang, variant = 'text' }: HtmlContentProps) 
   return (
     <div
       lang={lang}
-      className={`pp-prose ${styles.content} ${styles[variant]}`}
+      className={`pp-prose ${styles.content} ${styles[variant] ?? ''}`}
       dangerouslySetInnerHTML={{ __html: markTerms(html) }}
     />
   );

@@ -22,8 +22,8 @@ export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol className="list-unstyled" aria-label={label}>
       {entries.map(({ id, at, title, children, tone = 'plain' }) => (
-        <li key={id} className={`${styles.entry} ${styles[tone]}`}>
-          <p className={styles.title}>{title}</p>
+        <li key={id} className={`${styles.entry} ${styles[tone] ?? ''}`}>
+          <p>{title}</p>
           {children}
           <p className={styles.time}>
             <RelativeTime at={at} /> · {dateTime(at)}

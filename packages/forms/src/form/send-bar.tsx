@@ -18,12 +18,7 @@ export function SendBar<Values extends FormikValues>({ state, label }: SendBarPr
   return (
     <div className={styles.bar}>
       <SendButton label={label} className={styles.send} />
-      <Button
-        variant="link"
-        className={styles.clear}
-        hidden={!dirty || isSubmitting}
-        onClick={state.clear}
-      >
+      <Button variant="link" hidden={!dirty || isSubmitting} onClick={state.clear}>
         {t('kit:form.clear')}
       </Button>
       <p className={styles.note} role="status">

@@ -7,7 +7,7 @@ import { useOfferingTexts } from './offering-texts';
 
 export function OfferingState({ state }: Pick<OfferingSummary, 'state'>) {
   const { t } = useOfferingTexts();
-  return <p className={`${styles.state} ${styles[state]}`}>{t(`state.${state}`)}</p>;
+  return <p className={`${styles.state} ${styles[state] ?? ''}`}>{t(`state.${state}`)}</p>;
 }
 
 type Amounts = Pick<OfferingSummary, 'target' | 'committed' | 'minimum'>;

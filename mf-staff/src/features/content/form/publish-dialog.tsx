@@ -54,7 +54,7 @@ export function PublishDialog({ type, onClose }: PublishDialogProps) {
       label={t(isLater ? 'content.publish.schedule' : 'content.publish.submit')}
       onClose={onClose}
     >
-      <div ref={problemList} role="alert" tabIndex={-1} className={styles.problems}>
+      <div ref={problemList} role="alert" tabIndex={-1}>
         <Problems type={type} problems={problems} onLeave={onClose} />
       </div>
       <ChoiceField

@@ -7,6 +7,8 @@ export function ReleaseState({ release: { state, failure } }: { release: Release
   const { t } = useTranslation();
   const shown = failure !== null && state === 'scheduled' ? 'failed' : state;
   return (
-    <span className={`${styles.state} ${styles[shown]}`}>{t(`releases.states.${shown}`)}</span>
+    <span className={`${styles.state} ${styles[shown] ?? ''}`}>
+      {t(`releases.states.${shown}`)}
+    </span>
   );
 }

@@ -85,7 +85,7 @@ function StateLink({ row: { service, entry }, language, isChosen }: StateLinkPro
   return (
     <Link
       to={translationPath(service, entry, language)}
-      className={`${styles.state} ${styles[state]} ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.state} ${styles[state] ?? ''} ${isChosen ? styles.chosen : ''}`}
     >
       {t(isAtAgency ? 'translations.atAgency' : `translations.states.${state}`)}
       <span className="visually-hidden">

@@ -99,7 +99,7 @@ function DueDate({ request }: { request: DocumentRequest }) {
   const days = daysBetween(companyDay(useNow()), request.due_on);
   const relative = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
   return (
-    <p className={request.is_overdue ? styles.late : styles.due}>
+    <p className={request.is_overdue ? styles.late : undefined}>
       {t('requests.due', { date: date(request.due_on) })} ({relative.format(days, 'day')})
     </p>
   );
