@@ -7,6 +7,7 @@ import { tileAt, xOf, yOf } from './mercator.js';
 import { NearbyRows } from './nearby-rows.js';
 import { OpenHouseTimes } from './open-house-times.js';
 import { Partitions } from './partitions.js';
+import { RowNumbers } from './row-numbers.js';
 import { WordIndex } from './word-index.js';
 import { textHash } from './words.js';
 
@@ -37,7 +38,7 @@ export class ListingIndex {
   /** Changes with every change of the index. */
   version = 0;
 
-  private readonly rows = new Map<number, number>();
+  private readonly rows = new RowNumbers();
 
   /** Rows without a listing that the word index still contains. */
   private deletedRows = 0;
