@@ -29,9 +29,9 @@ export class PlanLog {
 
   /** The plans of the statements that ran in a database during the work. */
   async during(database: string, work: () => Promise<void>): Promise<LoggedPlan[]> {
-    const { size: from } = await stat(this.cluster.logFile);
+    const { size } = await stat(this.cluster.logFile);
     await work();
-    const lines = await this.linesUntilMark(from);
+    const lines = await this.linesUntilMark(size);
     return lines
       .filter(({ dbname, message }) => dbname === database && planMessage.test(message))
       .map(({ message }) => JSON.parse(message.replace(planMessage, '')) as LoggedPlan);
@@ -50,7 +50,8 @@ export class PlanLog {
     const mark = `plans are complete: ${(this.marks += 1)}`;
     await this.cluster.asOwner((client) => client.query(`do $$ begin raise log '${mark}'; end $$`));
     for (const deadline = Date.now() + 10_000; ; await setTimeout(20)) {
-      const lines = parse(await readFrom(this.cluster.logFile, from));
+      // With the byte before: the first line may have begun earlier, and is left out.
+      const lines = parse(await readFrom(this.cluster.logFile, Math.max(0, from - 1)));
       if (lines.some(({ message }) => message === mark)) return lines;
       if (Date.now() > deadline) throw new Error(`${this.cluster.logFile} did not grow`);
     }
@@ -68,9 +69,9 @@ async function readFrom(file: string, from: number): Promise<string> {
   }
 }
 
-/** The last line may be incomplete. */
+/** The first line and the last one may be incomplete. */
 const parse = (text: string): LogLine[] =>
   text
     .split('\n')
-    .slice(0, -1)
+    .slice(1, -1)
     .map((line) => JSON.parse(line) as LogLine);
