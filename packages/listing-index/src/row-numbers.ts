@@ -33,7 +33,7 @@ export class RowNumbers {
     if (this.rows[hole] === FREE) return;
     this.count -= 1;
     const mask = this.rows.length - 1;
-    // What follows is found from its first slot without a gap: an entry moves into the hole unless its first slot is after it.
+    // A search ends at a free slot. So each entry behind the hole moves into it, unless its own first slot is behind it too.
     for (let slot = (hole + 1) & mask; this.rows[slot] !== FREE; slot = (slot + 1) & mask) {
       const first = this.firstSlotOf(this.ids[slot] as number);
       if (((slot - first) & mask) < ((slot - hole) & mask)) continue;
