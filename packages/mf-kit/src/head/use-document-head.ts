@@ -1,13 +1,16 @@
 import { splitLanguage } from '@phantom/registry/language-path';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pageLanguage } from '../i18n/translations';
 import { currentPage } from '../page-context';
 import { type PageHead, HEAD_MARK, type HeadTag } from './page-head';
 import { liveTags } from './live-tags';
 
-/** Sets the document's title, description and address. Does nothing when they have not changed. */
+/**
+ * Sets the document's title, description and address. Does nothing when they have not changed.
+ * A layout effect: the title changes with the page, not some time after it.
+ */
 export function useDocumentHead(head: PageHead): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { pathname } = splitLanguage(window.location.pathname);
     const { origin } = currentPage();
     showHead(liveTags(head, { origin, pathname, language: pageLanguage() }));
