@@ -13,9 +13,8 @@ import { type ContentEntryAnswerDto, FieldConflictDto } from './entry.dto.js';
 import { EntryService } from './entry.service.js';
 import { RevisionService } from './revision.service.js';
 import { CONTENT_MESSAGES } from '../messages.js';
-import { appendRevision, changeDraft, lockEntry } from '../storage/content-rows.js';
+import { changeDraft, lockEntry, saveDraft } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
-import { updateMediaUse } from '../storage/media-use.js';
 import { ContentTypes } from '../types/content-types.js';
 import { changedPaths, findField, valueAt, withValue } from '../types/entry-data.js';
 import { checkedValue } from '../types/value-rules.js';
@@ -57,11 +56,9 @@ export class DraftService {
       }
       if (changedPaths(type, entry.draft, draft).length > 0) {
         changeDraft(type, entry, draft, user);
-        await manager.save(entry);
-        await updateMediaUse(manager, type, entry);
-        await appendRevision(manager, entry, { action: 'edited', user });
+        await saveDraft(manager, type, entry, { action: 'edited', user });
       }
-      await this.entries.see(id, user);
+      await this.entries.renewPresence(id, user);
       return this.entries.answer(manager, entry, user, conflicts);
     });
   }
@@ -71,10 +68,9 @@ export class DraftService {
     return this.dataSource.transaction(async (manager) => {
       const entry = await lockEntry(manager, id);
       const data = await this.revisions.dataOf(manager, id, number);
-      changeDraft(this.types.named(entry.type), entry, data, user);
-      await manager.save(entry);
-      await updateMediaUse(manager, this.types.named(entry.type), entry);
-      await appendRevision(manager, entry, { action: 'restored', note: String(number), user });
+      const type = this.types.named(entry.type);
+      changeDraft(type, entry, data, user);
+      await saveDraft(manager, type, entry, { action: 'restored', note: String(number), user });
       await appendAuditEntry(manager, {
         actorId: user.id,
         action: 'restored',

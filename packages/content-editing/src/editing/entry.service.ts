@@ -185,16 +185,19 @@ export class EntryService {
     });
   }
 
-  /** Renews that a person has an entry open. @throws NotFoundError */
-  async see(
+  /** Somebody has an entry open. @throws NotFoundError */
+  async see(id: number, user: TokenUser): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(ContentEntry, { id }))) throw new NotFoundError();
+    await this.renewPresence(id, user);
+  }
+
+  async renewPresence(
     entryId: number,
     { id: accountId, name: accountName, readOnly }: TokenUser,
   ): Promise<void> {
-    const { manager } = this.dataSource;
-    if (!(await manager.existsBy(ContentEntry, { id: entryId }))) throw new NotFoundError();
     if (readOnly) return;
     const seen = { entryId, accountId, accountName, seenAt: new Date() };
-    await manager.upsert(ContentPresence, seen, ['entryId', 'accountId']);
+    await this.dataSource.manager.upsert(ContentPresence, seen, ['entryId', 'accountId']);
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@phantom/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CONTENT_MESSAGES } from '../messages.js';
-import { appendRevision } from '../storage/content-rows.js';
+import { appendRevision, updateEntry } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
 import { updateMediaUse } from '../storage/media-use.js';
 import { slugError, updateAddresses } from '../storage/slugs.js';
@@ -49,6 +49,12 @@ export function refuseUnpublishable(type: ContentType, data: EntryData): void {
   if (reserved) throw slugError(reserved, CONTENT_MESSAGES.reserved);
 }
 
+/** The columns of what visitors see. */
+const PUBLICATION = [
+  ...(['published', 'publishedAt', 'firstPublishedAt', 'state'] as const),
+  ...(['reviewRequestedAt', 'reviewNote', 'deletedAt'] as const),
+] as const;
+
 /** Makes data of a locked entry what visitors see, in the transaction. */
 export async function publishData(
   manager: EntityManager,
@@ -67,7 +73,7 @@ export async function publishData(
   entry.deletedAt = null;
   entry.state = changedPaths(type, data, entry.draft).length === 0 ? 'published' : 'changed';
   await updateAddresses(manager, type, entry);
-  await manager.save(entry);
+  await updateEntry(manager, entry, PUBLICATION);
   await updateMediaUse(manager, type, entry);
   const revised = { ...entry, draft: data };
   await appendRevision(manager, revised, { action: 'published', user });
@@ -82,6 +88,6 @@ export async function unpublishEntry(
 ): Promise<void> {
   entry.published = null;
   entry.state = entry.deletedAt ? 'deleted' : 'unpublished';
-  await manager.save(entry);
+  await updateEntry(manager, entry, PUBLICATION);
   await type.apply?.(manager, entry);
 }

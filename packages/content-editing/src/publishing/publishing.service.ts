@@ -168,6 +168,7 @@ export class PublishingService {
     await manager.query('SAVEPOINT release');
     try {
       await publishRelease(manager, this.types, release, null);
+      await manager.save(release);
     } catch (error) {
       // The next run tries again what the database refused for the sake of another transaction.
       if (TRANSIENT.has(codeOf(error))) throw error;

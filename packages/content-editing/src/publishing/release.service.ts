@@ -22,9 +22,9 @@ import {
   ReleasesQueryDto,
 } from './release.dto.js';
 import { toReleaseItemDto, toReleaseRowDto } from './release.mapper.js';
-import { lockItems, naming, publishRelease, refuseDeleted } from './releases.js';
+import { lockItems, naming, publishRelease, refuseDeleted, revisionsOf } from './releases.js';
 import { appendRevision } from '../storage/content-rows.js';
-import { ContentEntry, ContentRevision } from '../storage/content.entity.js';
+import { ContentEntry } from '../storage/content.entity.js';
 import {
   ContentRelease,
   ContentReleaseItem,
@@ -138,7 +138,6 @@ export class ReleaseService {
     const from = ['open', 'scheduled'] as const;
     return this.change(id, { version, from, user, action }, async (manager, release) => {
       if (!publishAt) {
-        await refuseEmpty(manager, release);
         await publishRelease(manager, this.types, release, user);
         return;
       }
@@ -170,7 +169,6 @@ export class ReleaseService {
     publishAt: Date,
     user: TokenUser,
   ): Promise<void> {
-    await refuseEmpty(manager, release);
     for (const { item, entry } of await lockItems(manager, release)) {
       await naming(entry, () => {
         refuseDeleted(entry);
@@ -213,25 +211,19 @@ export class ReleaseService {
       where: { releaseId: release.id },
       order: { id: 'ASC' },
     });
-    const [entries, revisions] = await Promise.all([
-      manager.findBy(ContentEntry, { id: In(items.map(({ entryId }) => entryId)) }),
-      manager.findBy(ContentRevision, { id: In(items.flatMap(({ revisionId: of }) => of ?? [])) }),
-    ]);
+    const entryIds = items.map(({ entryId }) => entryId);
+    const entries =
+      entryIds.length > 0 ? await manager.findBy(ContentEntry, { id: In(entryIds) }) : [];
+    const revisions = await revisionsOf(manager, items);
     const itemDtos = items.flatMap((item) => {
       const entry = entries.find(({ id }) => id === item.entryId);
-      const revision = revisions.find(({ id }) => id === item.revisionId);
+      const revision = revisions.get(item.revisionId);
       return entry
         ? [toReleaseItemDto(this.types.named(entry.type), { item, entry, revision })]
         : [];
     });
     const dto = { ...toReleaseRowDto(release, items.length), items: itemDtos };
     return { error: 0, list: [dto] };
-  }
-}
-
-async function refuseEmpty(manager: EntityManager, { id: releaseId }: ContentRelease) {
-  if (!(await manager.existsBy(ContentReleaseItem, { releaseId }))) {
-    throw new UnprocessableError(CONTENT_MESSAGES.releaseEmpty);
   }
 }
 

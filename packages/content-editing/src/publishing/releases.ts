@@ -10,7 +10,7 @@ import { appendAuditEntry } from '@phantom/service-kit/audit';
 import { type EntityManager, In } from 'typeorm';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { publishData, unpublishEntry } from './publish.js';
-import { appendRevision, lockEntry } from '../storage/content-rows.js';
+import { appendRevision } from '../storage/content-rows.js';
 import { ContentEntry, ContentRevision } from '../storage/content.entity.js';
 import { ContentRelease, ContentReleaseItem } from '../storage/release.entity.js';
 import { ContentTypes } from '../types/content-types.js';
@@ -20,7 +20,11 @@ export interface LockedItem {
   entry: ContentEntry;
 }
 
-/** Locks the entries of a release, in the order of their ids: two releases never wait for each other. */
+/**
+ * Locks the entries of a release, in the order of their ids: two releases never wait for each other.
+ *
+ * @throws UnprocessableError for a release without entries
+ */
 export async function lockItems(
   manager: EntityManager,
   { id: releaseId }: ContentRelease,
@@ -29,13 +33,31 @@ export async function lockItems(
     where: { releaseId },
     order: { entryId: 'ASC', id: 'ASC' },
   });
-  const locked: LockedItem[] = [];
-  for (const item of items) locked.push({ item, entry: await lockEntry(manager, item.entryId) });
-  return locked;
+  if (items.length === 0) throw new UnprocessableError(CONTENT_MESSAGES.releaseEmpty);
+  const entries = await manager.find(ContentEntry, {
+    where: { id: In(items.map(({ entryId }) => entryId)) },
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  return items.flatMap((item) => {
+    const entry = entryOf.get(item.entryId);
+    return entry ? [{ item, entry }] : [];
+  });
+}
+
+/** What goes live of a scheduled release, by the id of the revision. An open release has no revisions. */
+export async function revisionsOf(
+  manager: EntityManager,
+  items: readonly ContentReleaseItem[],
+): Promise<Map<number | null, ContentRevision>> {
+  const ids = items.flatMap(({ revisionId }) => revisionId ?? []);
+  const revisions = ids.length > 0 ? await manager.findBy(ContentRevision, { id: In(ids) }) : [];
+  return new Map(revisions.map((revision) => [revision.id, revision]));
 }
 
 /**
- * Does what a locked release says, in the transaction: all of it or nothing.
+ * Does what a locked release says, in the transaction: all of it or nothing. The caller stores the release.
  *
  * @throws UnprocessableError with the entry that prevents it
  */
@@ -47,11 +69,12 @@ export async function publishRelease(
 ): Promise<void> {
   // All locks first: a publication holds the lock of the change number until its end.
   const items = await lockItems(manager, release);
-  const revisionIds = items.flatMap(({ item: { revisionId } }) => revisionId ?? []);
-  const revisions = await manager.findBy(ContentRevision, { id: In(revisionIds) });
-  const dataOf = new Map(revisions.map(({ id, data }) => [id, data]));
+  const revisions = await revisionsOf(
+    manager,
+    items.map(({ item }) => item),
+  );
   for (const { item, entry } of items) {
-    const data = dataOf.get(item.revisionId ?? 0) ?? entry.draft;
+    const data = revisions.get(item.revisionId)?.data ?? entry.draft;
     await naming(entry, async () => {
       refuseDeleted(entry);
       const type = types.named(entry.type);
@@ -73,7 +96,6 @@ export async function publishRelease(
   release.state = 'published';
   release.publishedAt = new Date();
   release.failure = null;
-  await manager.save(release);
 }
 
 /** @throws UnprocessableError for an entry of the bin: a release must not take it out */
@@ -100,7 +122,7 @@ interface NewSchedule {
   action: ContentReleaseItem['action'];
   at: Date;
   /** What goes live: later edits do not. */
-  revision?: ContentRevision;
+  revision?: Pick<ContentRevision, 'id'>;
   user: TokenUser;
 }
 

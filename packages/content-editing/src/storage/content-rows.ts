@@ -2,6 +2,7 @@ import { actorOf, NotFoundError, StaleError, type TokenUser } from '@phantom/ser
 import type { EntityManager } from 'typeorm';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { ContentEntry, ContentRevision, type RevisionAction } from './content.entity.js';
+import { updateMediaUse } from './media-use.js';
 import type { ContentType } from '../types/content-type.js';
 import { changedPaths, type EntryData } from '../types/entry-data.js';
 import { searchTextOf, titleOf } from '../types/field-text.js';
@@ -51,6 +52,36 @@ export function changeDraft(
   setDraft(type, entry, draft, user);
 }
 
+/** The columns of a draft. */
+const DRAFT = [
+  ...(['draft', 'fieldSaves', 'translations', 'title', 'searchText'] as const),
+  ...(['state', 'actorId', 'actorName'] as const),
+] as const;
+
+/** Stores the changed draft of a locked entry, which media it shows, and a revision. */
+export async function saveDraft(
+  manager: EntityManager,
+  type: ContentType,
+  entry: ContentEntry,
+  revision: NewRevision,
+): Promise<void> {
+  await updateEntry(manager, entry, DRAFT);
+  await updateMediaUse(manager, type, entry);
+  await appendRevision(manager, entry, revision);
+}
+
+/** Stores columns of a locked entry. `save` would read the row again, with all its texts, to find what has changed. */
+export async function updateEntry(
+  manager: EntityManager,
+  entry: ContentEntry,
+  columns: readonly (keyof ContentEntry)[],
+): Promise<void> {
+  const changes = Object.fromEntries(columns.map((column) => [column, entry[column]]));
+  // Sets `version` and `updatedAt` of the entry, too.
+  const update = manager.createQueryBuilder().update(ContentEntry).set(changes).whereEntity(entry);
+  await update.execute();
+}
+
 /** The next `{id}` of a type. The lock lasts until the transaction ends. */
 export async function nextNumber(manager: EntityManager, type: string): Promise<number> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext('content_entry ' || $1))`, [type]);
@@ -72,8 +103,9 @@ export async function appendRevision(
   manager: EntityManager,
   { id: entryId, draft: data }: Pick<ContentEntry, 'id' | 'draft'>,
   { action, note = null, user }: NewRevision,
-): Promise<ContentRevision> {
+): Promise<Pick<ContentRevision, 'id'>> {
   const last = await manager.findOne(ContentRevision, {
+    select: { id: true, number: true, action: true, actorId: true, createdAt: true },
     where: { entryId },
     order: { number: 'DESC' },
   });
@@ -83,14 +115,13 @@ export async function appendRevision(
     last?.action === 'edited' &&
     last.actorId === actor.actorId &&
     Date.now() - last.createdAt.getTime() < SHARED_FOR;
-  const now = new Date();
-  const revision = isShared
-    ? manager.merge(ContentRevision, last, { updatedAt: now })
-    : manager.create(ContentRevision, {
-        ...{ entryId, number: (last?.number ?? 0) + 1, action, note, ...actor },
-        updatedAt: now,
-      });
-  // `merge` would mix the old and the new JSON.
-  revision.data = data;
-  return manager.save(revision);
+  const updatedAt = new Date();
+  if (isShared) {
+    await manager.update(ContentRevision, { id: last.id }, { data: data as object, updatedAt });
+    return last;
+  }
+  const number = (last?.number ?? 0) + 1;
+  return manager.save(
+    manager.create(ContentRevision, { data, updatedAt, entryId, number, action, note, ...actor }),
+  );
 }

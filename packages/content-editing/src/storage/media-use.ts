@@ -36,17 +36,14 @@ export async function updateMediaUse(
     ...new Set([...mediaIn(type, draft), ...(published ? mediaIn(type, published) : [])]),
   ];
   await manager.query(
-    `WITH removed AS (DELETE FROM media_use WHERE entry_id = $1 AND media_id <> ALL ($2::integer[]))
-     INSERT INTO media_use (media_id, entry_id)
-     SELECT id, $1 FROM media_asset WHERE id = ANY ($2::integer[]) ON CONFLICT DO NOTHING`,
-    [id, ids],
-  );
-  await manager.query(
-    `UPDATE media_asset SET deleted_at = NULL
-     WHERE id = ANY ($1::integer[]) AND deleted_at IS NOT NULL
+    `WITH removed AS (DELETE FROM media_use WHERE entry_id = $1 AND media_id <> ALL ($2::integer[])),
+     added AS (INSERT INTO media_use (media_id, entry_id)
+       SELECT id, $1 FROM media_asset WHERE id = ANY ($2::integer[]) ON CONFLICT DO NOTHING)
+     UPDATE media_asset SET deleted_at = NULL
+     WHERE id = ANY ($2::integer[]) AND deleted_at IS NOT NULL
        AND EXISTS (SELECT FROM media_file WHERE media_id = media_asset.id)
        AND NOT EXISTS (SELECT FROM media_asset other
          WHERE other.sha256 = media_asset.sha256 AND other.deleted_at IS NULL)`,
-    [ids],
+    [id, ids],
   );
 }

@@ -24,9 +24,8 @@ import {
 } from './xliff.dto.js';
 import { CONTENT_MESSAGES } from '../messages.js';
 import { SERVICE_NAME } from '../service-name.js';
-import { appendRevision, changeDraft } from '../storage/content-rows.js';
+import { changeDraft, saveDraft } from '../storage/content-rows.js';
 import { ContentEntry } from '../storage/content.entity.js';
-import { updateMediaUse } from '../storage/media-use.js';
 import type { ContentType, Field } from '../types/content-type.js';
 import { ContentTypes } from '../types/content-types.js';
 import { valueAt, withValue } from '../types/entry-data.js';
@@ -128,9 +127,7 @@ export class XliffImport {
     }
     const translation = withState(type, draft, language, { ...known, outdated });
     entry.translations = { ...entry.translations, [language]: translation };
-    await manager.save(entry);
-    await updateMediaUse(manager, type, entry);
-    await appendRevision(manager, entry, { action: 'translated', note: language, user });
+    await saveDraft(manager, type, entry, { action: 'translated', note: language, user });
     await appendAuditEntry(manager, {
       actorId: user.id,
       action: 'edited',
