@@ -49,7 +49,7 @@ test('shows streets under the homes without a request to a third party', async (
   expect([...origins].filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
 });
 
-test('keeps the outlines without WebGL', async ({ healthyPage: page }) => {
+test('keeps the outlines and the main streets without WebGL', async ({ healthyPage: page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args) {
@@ -58,7 +58,8 @@ test('keeps the outlines without WebGL', async ({ healthyPage: page }) => {
   });
   const map = await openMap(page);
   await expect(nameOfSimpleMap(map)).toBeVisible();
-  await expect(map.window).not.toHaveAttribute('data-base', 'streets');
+  await expect(map.window).toHaveAttribute('data-base', 'main-streets');
+  await expect(map.window).toContainText('OpenStreetMap contributors');
   expect(await page.locator('canvas').count()).toBe(0);
 });
 

@@ -18,5 +18,6 @@ await runToTheEnd(async () => {
   const { base = ARCHIVE, output = base } = values;
   const { tiles, bytes } = await buildTiles({ extract, base, output });
   console.log(`${output}: ${tiles} tiles, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log('Run `npm run generate` for the main streets of the first map.');
   console.log('State the date of the extract in tools/quality/licences/map-data.ts.');
 });

@@ -98,9 +98,9 @@ const checks: Check[] = [
   inFolders(/^(e2e|gateway)$/, 'types of browser tests', types('e2e')),
   inFolders(/./, 'nothing unused', ['npx', 'knip', '--no-progress', '--no-config-hints']),
   inFolders(
-    /^(services\/|gateway$|packages\/api-client$)/,
+    /^(services\/|gateway$|packages\/(api-client|map)$)/,
     'generated files are current',
-    tsx('tools/generate/api.ts', '--check'),
+    tsx('tools/generate/cli.ts', '--check'),
   ),
   inFolders(
     /^(gateway|mf-(staff|listings)|services\/(properties|listings)|packages\/(files|listing-index|mf-kit))$/,

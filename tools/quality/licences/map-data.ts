@@ -22,6 +22,7 @@ export const MAP_DATA: readonly string[] = [
   'Known gaps: the classes of streets in Queens are inferred, names are abbreviated as in TIGER, and the letters of subway lines are of an older edition.',
   'Another archive with the same layers is a setting of the gateway, `MAP_TILES`.',
   '',
+  '`packages/map/src/city/generated/main-streets.json` is made of the same main streets and subway lines.',
   '`services/listings/data/nearby.json.gz` is made of the same streets, subway stations, parks and schools, `services/listings/data/subway.json` of the same streets, subway lines and stations.',
   '`services/listings/data/planning-areas.geojson` has the Neighborhood Tabulation Areas of 2010, NYC Department of City Planning (NYCPlanning/map-styles @ 730cf891, data/nta.geojson); public. Parks, airports and Rikers Island are left out, and corners within 12 m of the line (mapshaper).',
   'The page of a home names MTA, NYC Open Data and OpenStreetMap contributors beside it.',

@@ -14,28 +14,39 @@ const STREET_SOURCES =
 
 export interface Base extends Pick<City, 'avoid'> {
   /**
-   * Replaces the city by the streets when they are loaded. Where they cannot be drawn, because the browser has no WebGL or
-   * the tiles are not found, the city stays.
+   * Replaces the city by all streets when they are loaded. Where they cannot be drawn, because the browser has no WebGL or
+   * the tiles are not found, the main streets stay.
    */
   loadStreets: () => void;
 }
 
-/** Draws the city at once. */
+/** Draws the city at once, and its main streets as soon as they are loaded. */
 export const drawBase = (map: Map, { source, ...options }: BaseOptions): Base => {
   const city = drawCity(map, options);
   const { attributionControl } = map;
   attributionControl.setPrefix(false).addAttribution(source);
-  const showStreets = () => {
-    city.remove();
-    attributionControl.removeAttribution(source).addAttribution(STREET_SOURCES);
-    map.getContainer().dataset.base = 'streets';
-  };
-  const tiles = streetTiles();
-  let isRequested = false;
+  const { dataset } = map.getContainer();
   let isRemoved = false;
   map.on('unload', () => {
     isRemoved = true;
   });
+  import('./draw-main-streets').then(
+    ({ drawMainStreets }) => {
+      if (isRemoved || dataset.base === 'streets') return;
+      drawMainStreets(city.shapes);
+      attributionControl.addAttribution(STREET_SOURCES);
+      dataset.base = 'main-streets';
+    },
+    // The outlines stay.
+    () => undefined,
+  );
+  const showStreets = () => {
+    city.remove();
+    attributionControl.removeAttribution(source).addAttribution(STREET_SOURCES);
+    dataset.base = 'streets';
+  };
+  const tiles = streetTiles();
+  let isRequested = false;
   const loadStreets = () => {
     if (tiles === undefined || isRequested) return;
     isRequested = true;

@@ -1,4 +1,4 @@
-import { geoJSON, layerGroup, type Map } from 'leaflet';
+import { geoJSON, layerGroup, type LayerGroup, type Map } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Box } from '../common/box';
 import styles from './city.module.css';
@@ -40,6 +40,8 @@ const BOROUGH_NAMES: Record<string, Record<string, string>> = {
 export interface City {
   /** Moves the names away from the boxes (pixels of the projected world) and each other, and hides those without room. */
   avoid: (boxes: readonly Box[]) => void;
+  /** For lines on the land, under the names. */
+  shapes: LayerGroup;
   remove: () => void;
 }
 
@@ -83,6 +85,7 @@ export const drawCity = (map: Map, { language, borough }: CityOptions): City => 
   map.whenReady(showDetail);
   return {
     avoid: names.avoid,
+    shapes,
     remove: () => {
       map.off('zoomend', showDetail);
       names.remove();

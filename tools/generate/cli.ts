@@ -1,4 +1,5 @@
-// openapi.json of the gateway and every service, and from them the gateway's routing table and the types of the clients.
+// openapi.json of the gateway and every service, from them the gateway's routing table and the types of the clients, and
+// the main streets of the map.
 // With --check nothing may change: what is committed must be current. The check of the server builds comes before it.
 import { execFile, execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot, repositoryRoot } from '../stack/repository.js';
 import { makeApiTypes } from '../api-types.mjs';
+import { mainStreets } from './main-streets.js';
 import { documentedOperations, SERVERS } from './operations.js';
 import { renderRoutingTable, routesOf } from './routing-table.js';
 import { renderSectionPaths, sectionPaths } from './section-paths.js';
@@ -13,6 +15,10 @@ import { renderSectionPaths, sectionPaths } from './section-paths.js';
 const ROUTING_TABLE = join(repositoryRoot, 'gateway/src/generated/routing-table.ts');
 
 const SECTION_PATHS = join(repositoryRoot, 'services/content/src/generated/section-paths.ts');
+
+const TILES = join(repositoryRoot, 'gateway/assets/map/nyc.pmtiles');
+const CITY = join(repositoryRoot, 'packages/map/src/city/generated');
+const MAIN_STREETS = join(CITY, 'main-streets.json');
 
 const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
@@ -43,6 +49,8 @@ const table = renderRoutingTable(routesOf(documentedOperations()));
 changed.push(...(await changedBy([ROUTING_TABLE], () => writeFile(ROUTING_TABLE, table))));
 const paths = renderSectionPaths(sectionPaths());
 changed.push(...(await changedBy([SECTION_PATHS], () => writeFile(SECTION_PATHS, paths))));
+const streets = `${JSON.stringify(await mainStreets(TILES, join(CITY, 'new-york.json')), null, 1)}\n`;
+changed.push(...(await changedBy([MAIN_STREETS], () => writeFile(MAIN_STREETS, streets))));
 await makeApiTypes();
 
 for (const file of changed) console.log(`changed: ${fromRoot(file)}`);
