@@ -54,6 +54,8 @@ async function compare({ stack }: BenchContext, title: string, checkout?: string
   try {
     await releases.publishNext(first);
     await round.warmUp();
+    // The calls of the editor are compiled, too.
+    await round.run(RELEASES.often);
     const samples = await interleaved(ROUNDS, RELEASES, (count) => round.run(count));
     await releases.restore(first);
     return tableOf(title, samples, releases.publications);
