@@ -19,7 +19,7 @@ interface PriceBarProps {
 /** The middle half and the median of prices on a scale. It is decorative: a table has the same values. */
 export function PriceBar({ prices: { low, median, high }, at, height, children }: PriceBarProps) {
   return (
-    <svg fill="none" className={styles.bar} height={height} aria-hidden="true">
+    <svg fill="none" className={styles.bar} width="100%" height={height} aria-hidden="true">
       <line className={styles.scale} x1="0" x2="100%" y1="50%" y2="50%" />
       <MiddleHalfMark x1={at(low)} x2={at(high)} />
       <MedianMark x1={at(median)} x2={at(median)} y1="10%" y2="90%" />

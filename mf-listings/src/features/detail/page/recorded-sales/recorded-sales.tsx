@@ -166,12 +166,15 @@ function Figures({ comparison, price, area }: FiguresProps) {
   );
 }
 
+/** Pixels until the stylesheet has loaded, which waits for the part to come near. An SVG without a size has 300. */
+const UNSTYLED = { width: 20, height: 14 };
+
 /** The name of a row, and how the bar marks it. */
 function RowHead({ name, mark }: { name: string; mark: ReactNode }) {
   return (
     <th scope="row">
       <span className={styles.rowHead}>
-        <svg fill="none" className={styles.key} aria-hidden="true">
+        <svg fill="none" className={styles.key} {...UNSTYLED} aria-hidden="true">
           {mark}
         </svg>
         {name}
