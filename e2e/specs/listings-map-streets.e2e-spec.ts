@@ -90,6 +90,21 @@ test('lists the homes of an area that the pointer draws, also after a reload', a
   await expect(page).not.toHaveURL(/within=/);
 });
 
+test('has markers ignore the pointer while it drags the map', async ({ healthyPage: page }) => {
+  const map = await openMap(page);
+  const marker = page.locator('.leaflet-marker-pane span').first();
+  await expect(marker).toHaveCSS('pointer-events', 'auto');
+  const box = await map.window.boundingBox();
+  if (!box) throw new Error('The map has no box.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 20, { steps: 5 });
+  await expect(marker).toHaveCSS('pointer-events', 'none');
+  await page.mouse.up();
+  await expect(marker).toHaveCSS('pointer-events', 'auto');
+});
+
 test('draws an area by the keyboard', async ({ healthyPage: page }) => {
   await openMap(page);
   await page.getByRole('button', { name: 'Draw an area' }).press('Enter');

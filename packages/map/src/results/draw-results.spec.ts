@@ -58,6 +58,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('places markers without 3D transforms, which would give each a compositing layer', () => {
+  draw();
+  drawing.show({ homes: [home(1)], clusters: [] });
+  expect(marker('$1M')?.style.transform).toMatch(/^translate\(-?\d+px, -?\d+px\)$/);
+});
+
 describe('view', () => {
   it('begins with the start bounds and reports them', () => {
     draw();

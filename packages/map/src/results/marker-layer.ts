@@ -1,4 +1,4 @@
-import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { type Map as LeafletMap, Marker, type Point as Pixels } from 'leaflet';
 import type { Box } from '../common/box';
 import type {
   Highlights,
@@ -24,6 +24,21 @@ interface MarkerEvents {
 const NOT_FOCUSABLE = { keyboard: false, riseOnHover: true } as const;
 const RAISED = 10_000;
 
+/** Leaflet moves a marker by this method, which its types do not have. */
+const { _setPos: setPosition } = Marker.prototype as unknown as { _setPos(point: Pixels): void };
+
+/**
+ * A marker without a compositing layer of its own. Leaflet places markers by 3D transforms, for each of which the browser
+ * makes a layer: a hundred layers make every frame slow while the map is moved.
+ */
+class FlatMarker extends Marker {
+  protected _setPos(point: Pixels): void {
+    setPosition.call(this, point);
+    const element = this.getElement();
+    if (element) element.style.transform = `translate(${point.x}px, ${point.y}px)`;
+  }
+}
+
 /** The markers of a map. Unchanged ones stay, so that nothing flickers while the map moves. */
 export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
   const shown = new Map<string, Marker>();
@@ -32,14 +47,14 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
 
   const createHome = (home: MapHome) => {
     const options = { ...NOT_FOCUSABLE, icon: homeIcon(home), title: home.title };
-    return marker([home.latitude, home.longitude], options)
+    return new FlatMarker([home.latitude, home.longitude], options)
       .on('click', () => events.onSelect(home.id))
       .on('mouseover', () => events.onPoint(home.id))
       .on('mouseout', () => events.onPoint(null));
   };
   const createCluster = (cluster: MapCluster) => {
     const options = { ...NOT_FOCUSABLE, icon: clusterIcon(cluster) };
-    return marker([cluster.latitude, cluster.longitude], options).on('click', () =>
+    return new FlatMarker([cluster.latitude, cluster.longitude], options).on('click', () =>
       events.onCluster(cluster),
     );
   };
@@ -63,7 +78,11 @@ export const markerLayer = (map: LeafletMap, events: MarkerEvents) => {
   };
 
   map.on('zoomend resize', arrange);
-  map.getPane('markerPane')?.setAttribute('aria-hidden', 'true');
+  const pane = map.getPane('markerPane');
+  pane?.setAttribute('aria-hidden', 'true');
+  map.on('dragstart dragend', ({ type }) =>
+    pane?.toggleAttribute('data-dragged', type === 'dragstart'),
+  );
   return {
     show: (next: MapMarks) => {
       marks = next;
