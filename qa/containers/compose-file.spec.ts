@@ -11,6 +11,7 @@ interface Service {
   build?: { target: string; dockerfile: string };
   pull_policy?: string;
   mem_limit?: string;
+  cpu_shares?: number;
   logging?: { options: Record<string, string> };
   ports?: string[];
   volumes?: string[];
@@ -30,6 +31,14 @@ it('limits the memory and the log of every container', () => {
       mem_limit: expect.any(String),
       logging: { 'max-size': expect.any(String), 'max-file': expect.any(String) },
     });
+  }
+});
+
+it('gives the gateway five times the share of the processors that a service has', () => {
+  const DEFAULT = 1024;
+  expect(services['gateway']?.cpu_shares).toBe(5 * DEFAULT);
+  for (const [name, { cpu_shares }] of entries) {
+    if (name !== 'gateway') expect({ name, cpu_shares }).toEqual({ name, cpu_shares: undefined });
   }
 });
 

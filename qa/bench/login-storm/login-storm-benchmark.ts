@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { giveClientsPriority } from '../../client-priority.js';
+import { giveClientsPriority } from '../../processor-priority.js';
 import type { Benchmark } from '../benchmark.js';
 import { medianOf, percentile } from '../report/statistics.js';
 import { JUDGED, judged, ratio, type Table } from '../report/table.js';

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { giveGatewayPriority } from '../../processor-priority.js';
 import type { Benchmark, BenchContext } from '../benchmark.js';
 import { interleaved, type Variants } from '../interleave.js';
 import { medianOf, percentile } from '../report/statistics.js';
 import { JUDGED, judged, ratio, type Table } from '../report/table.js';
 import { Editor } from './editor.js';
-import { read, type Read } from './read.js';
+import { fetchUnread, type Read, readText } from './read.js';
 import { Readers } from './readers.js';
 import { type Publication, Releases } from './releases.js';
 
@@ -47,6 +48,7 @@ async function compare({ stack }: BenchContext, title: string, checkout?: string
     await stack.gateway(name(2), SETTINGS, checkout),
   ];
   const [first = ''] = gateways;
+  for (const origin of gateways) giveGatewayPriority(stack.pidOf(origin) ?? 0);
   const releases = await Releases.of(await Editor.signIn(first), first);
   const paths = pathsOf(releases);
   const readers = new Readers();
@@ -110,7 +112,7 @@ class Round {
     const places = this.gateways.flatMap((origin) => this.paths.map((path) => ({ origin, path })));
     for (const { origin, path } of places) {
       for (const begun = performance.now(); ;) {
-        const current = await read(origin, path);
+        const current = readText(await fetchUnread(origin, path));
         reads.push(current);
         const isCurrent = current.marks.every((mark) => mark === this.releases.last);
         if (current.isServed && isCurrent) break;
@@ -136,9 +138,7 @@ function tableOf(
     { pace: '2.5 releases a second', rounds: samples.often },
   ];
   const publishing = paces.flatMap(({ rounds }) => rounds.flat());
-  const pooled = paces.map(({ rounds }) =>
-    ratio(slowestOf([rounds.flat()], 0.99) / slowestOf([quiet], 0.99)),
-  );
+  const medians = paces.map(({ rounds }) => ratio(medianP99(rounds) / medianP99(samples.quiet)));
   const mixed = [...quiet, ...publishing].filter(({ marks }) => marks.length > 1).length;
   const unserved = [...quiet, ...publishing].filter(({ isServed }) => !isServed).length;
   const slowest = Math.max(...publishing.map((each) => delayOf(each, publications)));
@@ -150,7 +150,7 @@ function tableOf(
     title,
     columns: ['What', 'p50 quiet', 'p99 quiet', 'p50', 'p99', 'Ratio', ...JUDGED],
     rows: [
-      ...paces.flatMap(({ pace, rounds }) => rowsOf(pace, samples.quiet, rounds)),
+      ...paces.flatMap(({ pace, rounds }) => rowsOf(pace, quiet, rounds.flat())),
       total('responses with a part of a release', String(mixed), mixed, 0),
       total('responses without a page', String(unserved), unserved, 0),
       total(
@@ -162,8 +162,8 @@ function tableOf(
     ],
     note:
       `${READERS} readers through two gateways, ${publishing.length} reads while ${publications.length} releases of three entries were written and ` +
-      `published, ${quiet.length} without; medians of ${ROUNDS} rounds of ${SECONDS} s of each pace, interleaved. Readers, editor and site share the processors. ` +
-      `The reads of all rounds together have a ratio of ${pooled.join(', ')}.`,
+      `published, ${quiet.length} without; all reads of ${ROUNDS} rounds of ${SECONDS} s of each pace, interleaved. Readers, editor and site share the processors. ` +
+      `The medians of the p99 of single rounds have a ratio of ${medians.join(', ')}.`,
   };
 }
 
@@ -173,28 +173,27 @@ const KINDS = [
   { kind: 'calls', isOf: ({ path }: Read) => path.startsWith('/api/') },
 ];
 
-const rowsOf = (pace: string, quiet: readonly Read[][], publishing: readonly Read[][]) =>
+const rowsOf = (pace: string, quiet: readonly Read[], publishing: readonly Read[]) =>
   KINDS.map(({ kind, isOf }) => {
-    const [before, during] = [quiet, publishing].map((rounds) =>
-      rounds.map((reads) => reads.filter(isOf)),
-    ) as [Read[][], Read[][]];
+    const [before, during] = [quiet.filter(isOf), publishing.filter(isOf)];
     const share = slowestOf(during, 0.99) / slowestOf(before, 0.99);
     const verdict = kind === 'all reads' ? judged(share, { atMost: MOST_RATIO }) : ['', ''];
-    const times = [before, during].flatMap((rounds) => [
-      `${slowestOf(rounds, 0.5).toFixed(1)} ms`,
-      `${slowestOf(rounds, 0.99).toFixed(1)} ms`,
+    const times = [before, during].flatMap((reads) => [
+      `${slowestOf(reads, 0.5).toFixed(1)} ms`,
+      `${slowestOf(reads, 0.99).toFixed(1)} ms`,
     ]);
     return [`p99 of ${kind}, ${pace}`, ...times, ratio(share), ...verdict];
   });
 
-/** The median of the rounds: one with a pause of the whole machine does not decide. */
-const slowestOf = (rounds: readonly Read[][], share: number): number =>
-  medianOf(rounds, (reads) =>
-    percentile(
-      reads.map(({ took }) => took),
-      share,
-    ),
+const slowestOf = (reads: readonly Read[], share: number): number =>
+  percentile(
+    reads.map(({ took }) => took),
+    share,
   );
+
+/** The p99 of a round rests on its twelve slowest reads alone. */
+const medianP99 = (rounds: readonly Read[][]): number =>
+  medianOf(rounds, (reads) => slowestOf(reads, 0.99));
 
 /** Milliseconds from the publication of the next release until a read that still showed the one before began. */
 function delayOf({ at, marks }: Read, publications: readonly Publication[]): number {

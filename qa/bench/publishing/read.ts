@@ -13,14 +13,31 @@ export interface Read {
   marks: number[];
 }
 
-/** Reads a page or call like a browser that has no copy of it. */
-export async function read(origin: string, path: string): Promise<Read> {
+/** A response whose text is not read yet. */
+export interface Unread {
+  path: string;
+  at: number;
+  took: number;
+  statusCode: number;
+  encoding: unknown;
+  bytes: Buffer;
+}
+
+/**
+ * Fetches a page or call like a browser that has no copy of it.
+ *
+ * @returns the response for `readText`, which would delay other readers of the same process
+ */
+export async function fetchUnread(origin: string, path: string): Promise<Unread> {
   const at = now();
   const { statusCode, headers, body } = await request(origin + path, {
     headers: { 'accept-language': 'en', 'accept-encoding': 'br' },
   });
   const bytes = Buffer.from(await body.arrayBuffer());
-  const took = now() - at;
-  const text = headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes;
+  return { path, at, took: now() - at, statusCode, encoding: headers['content-encoding'], bytes };
+}
+
+export function readText({ path, at, took, statusCode, encoding, bytes }: Unread): Read {
+  const text = encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
   return { path, at, took, isServed: statusCode === 200, marks: marksIn(text.toString()) };
 }

@@ -1,7 +1,7 @@
 // The process of the readers: `readers.ts` starts it, and sends it what to read.
 import { setTimeout as delay } from 'node:timers/promises';
-import { giveClientsPriority } from '../../client-priority.js';
-import { read, type Read } from './read.js';
+import { giveClientsPriority } from '../../processor-priority.js';
+import { fetchUnread, type Read, readText, type Unread } from './read.js';
 import type { Reading } from './readers.js';
 import { now } from './releases.js';
 
@@ -11,19 +11,19 @@ const SPREAD = 200;
 
 /** Readers who read one page or call after the other for some seconds, each always through the same gateway. */
 async function readAll({ readers, gateways, paths, seconds }: Reading): Promise<Read[]> {
-  const reads: Read[] = [];
+  const responses: Unread[] = [];
   const end = now() + seconds * 1000;
   const reader = async (person: number) => {
     const origin = gateways[person % gateways.length] ?? '';
     // Readers do not begin at the same moment.
     await delay(((PAUSE + SPREAD) * person) / readers);
     for (let turn = person; now() < end; turn += 1) {
-      reads.push(await read(origin, paths[turn % paths.length] ?? ''));
+      responses.push(await fetchUnread(origin, paths[turn % paths.length] ?? ''));
       await delay(PAUSE + ((person * 37 + turn * 53) % SPREAD));
     }
   };
   await Promise.all(Array.from({ length: readers }, (_, person) => reader(person)));
-  return reads;
+  return responses.map(readText);
 }
 
 giveClientsPriority();

@@ -1,5 +1,5 @@
 // The process that generates the load: `load-generator.ts` starts it, and sends the parameters.
-import { giveClientsPriority } from '../../client-priority.js';
+import { giveClientsPriority } from '../../processor-priority.js';
 import { mixedJourney, type Share } from './mix.js';
 import { openLoad, type Sample } from './open-load.js';
 
