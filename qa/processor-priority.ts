@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /** Five times the share of a process without priority, like `cpu_shares` of the gateway in `docker-compose.yml`. */
@@ -6,7 +6,8 @@ const GATEWAY = -7;
 
 /**
  * Gives this process, which plays the clients, a higher priority than the site. Real clients have processors of their own:
- * without it, delays of the clients count as the site's.
+ * without it, delays of the clients count as the site's. It has no effect on servers of another session unless this process
+ * began a session of its own (`detached`).
  */
 export function giveClientsPriority(): void {
   prioritize(process.pid, constants.priority.PRIORITY_HIGH, 'The clients have');
@@ -22,8 +23,15 @@ function prioritize(pid: number, niceness: number, who: string): void {
     setPriority(pid, niceness);
     // Linux shares the processors between sessions first, and only then by the niceness of their processes: sched(7), autogroup.
     const session = `/proc/${pid}/autogroup`;
-    if (existsSync(session)) writeFileSync(session, String(niceness));
+    if (existsSync(session) && beganSession(pid)) writeFileSync(session, String(niceness));
   } catch {
     console.warn(`${who} no higher priority than the services, because this is not root.`);
   }
+}
+
+/** Whether the session of a process is its own: that of a terminal has other programs, too. */
+function beganSession(pid: number): boolean {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+  // State, parent, group, session: proc_pid_stat(5).
+  return Number(fields?.[3]) === pid;
 }

@@ -20,6 +20,8 @@ export interface Reading {
 export class Readers {
   private readonly child: ChildProcess = fork(PROCESS, [], {
     execArgv: EXEC_ARGV,
+    // The priority of a session: `giveClientsPriority`.
+    detached: true,
     serialization: 'advanced',
   });
 

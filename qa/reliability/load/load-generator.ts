@@ -22,7 +22,8 @@ export class LoadGenerator {
     work: (loadGenerator: LoadGenerator) => Promise<Result>,
   ) {
     const execArgv = ['--import', 'tsx'];
-    const child = fork(PROCESS, { execArgv, serialization: 'advanced' });
+    // A session of its own has a priority of its own: `giveClientsPriority`.
+    const child = fork(PROCESS, { execArgv, detached: true, serialization: 'advanced' });
     try {
       return await work(new LoadGenerator(origin, child));
     } finally {
