@@ -48,7 +48,10 @@ async function compare({ stack }: BenchContext, title: string, checkout?: string
     await stack.gateway(name(2), SETTINGS, checkout),
   ];
   const [first = ''] = gateways;
-  for (const origin of gateways) giveGatewayPriority(stack.pidOf(origin) ?? 0);
+  for (const origin of gateways) {
+    const pid = stack.pidOf(origin);
+    if (pid !== undefined) giveGatewayPriority(pid);
+  }
   const releases = await Releases.of(await Editor.signIn(first), first);
   const paths = pathsOf(releases);
   const readers = new Readers();

@@ -14,10 +14,7 @@ export interface Read {
 }
 
 /** A response whose text is not read yet. */
-export interface Unread {
-  path: string;
-  at: number;
-  took: number;
+export interface Unread extends Pick<Read, 'path' | 'at' | 'took'> {
   statusCode: number;
   encoding: unknown;
   bytes: Buffer;
@@ -37,6 +34,7 @@ export async function fetchUnread(origin: string, path: string): Promise<Unread>
   return { path, at, took: now() - at, statusCode, encoding: headers['content-encoding'], bytes };
 }
 
+/** Unpacks a response, and finds the releases that it shows. */
 export function readText({ path, at, took, statusCode, encoding, bytes }: Unread): Read {
   const text = encoding === 'br' ? brotliDecompressSync(bytes) : bytes;
   return { path, at, took, isServed: statusCode === 200, marks: marksIn(text.toString()) };

@@ -20,7 +20,7 @@ export interface Reading {
 export class Readers {
   private readonly child: ChildProcess = fork(PROCESS, [], {
     execArgv: EXEC_ARGV,
-    // The priority of a session: `giveClientsPriority`.
+    // Only a session of its own can have a priority of its own: see `giveClientsPriority`.
     detached: true,
     serialization: 'advanced',
   });

@@ -22,7 +22,7 @@ export class LoadGenerator {
     work: (loadGenerator: LoadGenerator) => Promise<Result>,
   ) {
     const execArgv = ['--import', 'tsx'];
-    // A session of its own has a priority of its own: `giveClientsPriority`.
+    // Only a session of its own can have a priority of its own: see `giveClientsPriority`.
     const child = fork(PROCESS, { execArgv, detached: true, serialization: 'advanced' });
     try {
       return await work(new LoadGenerator(origin, child));
