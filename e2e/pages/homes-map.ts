@@ -53,6 +53,12 @@ export class HomesMap {
   }
 
   async dragBy(x: number, y: number): Promise<void> {
+    await this.dragOn(x, y);
+    await this.page.mouse.up();
+  }
+
+  /** Without the end of the drag: the pointer stays down. */
+  async dragOn(x: number, y: number): Promise<void> {
     await this.window.scrollIntoViewIfNeeded();
     const box = await this.window.boundingBox();
     if (!box) throw new Error('The map is not displayed.');
@@ -61,6 +67,5 @@ export class HomesMap {
     await this.page.mouse.move(left, top);
     await this.page.mouse.down();
     await this.page.mouse.move(left + x, top + y, { steps: 8 });
-    await this.page.mouse.up();
   }
 }

@@ -11,6 +11,7 @@ import { PublicSite } from '../pages/public-site.js';
 
 const QUEENS = '/listings/sales/queens';
 const CALL = '/api/auth/listings-map';
+const LIST_CALL = '/api/auth/listings-listfind';
 const LIBRARY = '../packages/map/src/results/draw-results.ts';
 
 const listed = (page: Page) =>
@@ -106,6 +107,31 @@ test('moving the map limits the list and the URL to its area, until the area is 
     await expect(listed(page)).toHaveText(shown(part));
     await map.expectCount(part);
   });
+});
+
+test('searches once for drags that follow each other, after the last of them', async ({
+  healthyPage: page,
+}) => {
+  await page.clock.install();
+  // No inertia: a drag ends with the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const map = await openMap(page);
+  await settled(page);
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === LIST_CALL) searches.push(request.url());
+  });
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+
+  await map.dragBy(0, 100);
+  await map.dragOn(0, 100);
+  await page.clock.runFor(1_000);
+  await page.mouse.up();
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect.poll(() => boundsOf(page)).not.toBeNull();
+  await expect(listed(page)).toHaveText(shown(await totalOf(page)));
+  expect(searches).toHaveLength(1);
 });
 
 test('does not change the list when following is turned off, until the area is searched', async ({

@@ -26,7 +26,7 @@ export const createFit = (map: Map, start: MapBounds, first: MapFit | null) => {
   };
 };
 
-/** Keys and the wheel move the map in steps; those within this time are one move. */
+/** Keys, the wheel, and a pointer that drags again and again move the map in steps; those within this time are one move. */
 const PAUSE_MS = 200;
 
 /**
@@ -45,6 +45,8 @@ export const trackMoves = (
 
   map.on('movestart', () => {
     isGliding ||= isDrawing();
+    // The next step has begun. A page that searched now would render its list while the map is dragged.
+    if (!isJumping) clearTimeout(timer);
   });
   map.on('moveend', () => {
     if (isJumping) return;
