@@ -15,8 +15,11 @@ const flags = [NO_REQUIRE_OF_MODULES].filter((flag) =>
 /** In tests the workers run from their TypeScript source. */
 const extension = path.extname(fileURLToPath(import.meta.url));
 
-/** The main thread goes first: it sends the cached responses to all clients. Only the clients of one page wait for a worker. */
-const NICE = 5;
+/**
+ * The lowest priority. The main thread sends the cached responses to all clients, and only the clients of one page wait for
+ * a worker.
+ */
+const NICE = 19;
 
 /**
  * Options of a thread pool.

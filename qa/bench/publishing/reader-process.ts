@@ -1,6 +1,6 @@
 // The process of the readers: `readers.ts` starts it, and sends it what to read.
 import { setTimeout as delay } from 'node:timers/promises';
-import { giveClientsPriority } from '../../processor-priority.js';
+import { giveClientsRealTimePriority } from '../../processor-priority.js';
 import { fetchUnread, type Read, readText, type Unread } from './read.js';
 import type { Reading } from './readers.js';
 import { now } from './releases.js';
@@ -26,6 +26,6 @@ async function readAll({ readers, gateways, paths, seconds }: Reading): Promise<
   return responses.map(readText);
 }
 
-giveClientsPriority();
+giveClientsRealTimePriority();
 
 process.on('message', async (reading: Reading) => process.send?.(await readAll(reading)));

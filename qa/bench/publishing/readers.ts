@@ -20,8 +20,6 @@ export interface Reading {
 export class Readers {
   private readonly child: ChildProcess = fork(PROCESS, [], {
     execArgv: EXEC_ARGV,
-    // Only a session of its own can have a priority of its own: see `giveClientsPriority`.
-    detached: true,
     serialization: 'advanced',
   });
 
