@@ -53,12 +53,12 @@ export class HomesMap {
   }
 
   async dragBy(x: number, y: number): Promise<void> {
-    await this.dragOn(x, y);
+    await this.beginDrag(x, y);
     await this.page.mouse.up();
   }
 
-  /** Without the end of the drag: the pointer stays down. */
-  async dragOn(x: number, y: number): Promise<void> {
+  /** Ends with the pointer down, so that the drag goes on. */
+  async beginDrag(x: number, y: number): Promise<void> {
     await this.window.scrollIntoViewIfNeeded();
     const box = await this.window.boundingBox();
     if (!box) throw new Error('The map is not displayed.');

@@ -124,7 +124,7 @@ test('searches once for drags that follow each other, after the last of them', a
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 
   await map.dragBy(0, 100);
-  await map.dragOn(0, 100);
+  await map.beginDrag(0, 100);
   await page.clock.runFor(1_000);
   await page.mouse.up();
   await page.clock.runFor(1_000);

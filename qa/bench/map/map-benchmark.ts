@@ -76,7 +76,6 @@ async function framesTable(browser: Browser, origin: string, runs: number): Prom
       `${without.toFixed(2)} ms`,
       `${withHomes.toFixed(2)} ms`,
       ratio(withHomes / without),
-      milliseconds(medianOf(samples.with, ({ search }) => search)),
       ...judged(withHomes / without, { atMost: 1.5 }),
     ]);
   }
@@ -89,14 +88,12 @@ async function framesTable(browser: Browser, origin: string, runs: number): Prom
       'Without homes',
       'With homes',
       'Ratio',
-      'Search after it',
       ...JUDGED,
     ],
     rows,
     note:
-      `Time of all tasks of the main thread for each frame of ${DRAGS.length} drags without a pause, the median of ${runs} runs. ` +
-      'Without homes: the call of the map responds with none. ' +
-      'Search after it: all tasks from the end of the last drag until the list has the homes of the window.',
+      `Time of all tasks of the main thread for each frame of ${DRAGS.length} drags without a pause, the median of ${runs} runs; ` +
+      'the page searches after them. Without homes: the call of the map responds with none.',
   };
 }
 
@@ -105,8 +102,6 @@ interface Pan {
   markers: number;
   /** Milliseconds of the main thread for each frame. */
   perFrame: number;
-  /** Milliseconds of the main thread for the search that follows; 0 without homes, where nothing is searched. */
-  search: number;
 }
 
 async function panned(
@@ -136,8 +131,7 @@ async function panned(
     const markers = await page.locator(MARKERS).count();
     const devtools = await context.newCDPSession(page);
     const perFrame = await drag(page, devtools);
-    const search = hasHomes ? await searchAfterDrag(page, devtools) : 0;
-    return { homes, markers, perFrame, search };
+    return { homes, markers, perFrame };
   } finally {
     await context.close();
   }
@@ -164,15 +158,6 @@ async function drag(page: Page, devtools: CDPSession): Promise<number> {
     await page.mouse.up();
   }
   return ((await mainThread(devtools)) - before) / frames;
-}
-
-/** @returns milliseconds of the main thread until the list has the homes of the window */
-async function searchAfterDrag(page: Page, devtools: CDPSession): Promise<number> {
-  const before = await mainThread(devtools);
-  // The address changes with the list.
-  await page.waitForURL(/[?&]bounds=/);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return (await mainThread(devtools)) - before;
 }
 
 /** Milliseconds of all tasks since the page began. */
