@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: triesAgain ? 1 : 0,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.data/reports/browser.json` }]],
   use: {

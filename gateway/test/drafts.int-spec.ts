@@ -98,6 +98,13 @@ describe('drafts and what visitors see, at two gateways', () => {
     expiredToken = await service.preview(entry.id, ended.id);
     await service.endPreviewOf(ended.id);
     [token, otherToken] = await Promise.all([service.preview(entry.id), service.preview(other.id)]);
+    // No step includes the first rendering of a page.
+    for (const gateway of gateways) {
+      await until(
+        () => look(asReader(gateway)),
+        (seen) => isSame(seen, everywhere(hidden())),
+      );
+    }
   });
   afterAll(async () => {
     await Promise.all(gateways.map((gateway) => gateway.close()));

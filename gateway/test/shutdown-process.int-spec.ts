@@ -5,7 +5,7 @@ import { type GatewayProcess, startGatewayProcess } from './support/gateway-proc
 import { startUpstream, type Upstream } from './support/upstream.js';
 
 /** Milliseconds. */
-const GRACE = 1_500;
+const GRACE = 6_000;
 const AFTER_THE_LAST = 2_000;
 
 describe('a gateway that gets SIGTERM', () => {

@@ -16,10 +16,11 @@ const flags = [NO_REQUIRE_OF_MODULES].filter((flag) =>
 const extension = path.extname(fileURLToPath(import.meta.url));
 
 /**
- * The lowest priority. The main thread sends the cached responses to all clients, and only the clients of one page wait for
- * a worker.
+ * A lower priority than the main thread: it sends the cached responses to all clients, and only the clients of one page wait
+ * for a worker. Not the lowest: where the gateway shares a session with busy processes, a worker at 19 gets no processor for
+ * seconds (sched(7), autogroup).
  */
-const NICE = 19;
+const NICE = 5;
 
 /**
  * Options of a thread pool.
