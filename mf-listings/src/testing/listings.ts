@@ -1,10 +1,7 @@
 import type { Listing } from '@phantom/api-client';
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
-import type {
-  EstimateFigures,
-  ListingDetail,
-  RecordedSales,
-} from '../features/detail/api/listing-detail';
+import type { ListingDetail, RecordedSales } from '../features/detail/api/listing-detail';
+import type { CostFigures } from '../shared/estimate/cost-figures';
 
 /** A listing as the service returns it in a list. */
 export const aListing = (over: Partial<Listing> = {}): Listing => ({
@@ -46,12 +43,13 @@ export const aListing = (over: Partial<Listing> = {}): Listing => ({
 });
 
 /** Published figures at the time of the tests. */
-export const FIGURES: EstimateFigures = {
-  mortgage_rate: 5.98,
-  mortgage_rate_date: '2026-02-26',
-  house_tax_rate: 19.843,
-  house_tax_year: 2026,
-  isRateOld: false,
+export const FIGURES: CostFigures = {
+  ...{ source: 'Freddie Mac', lang: 'en' },
+  ...{ mortgageRate: 5.98, mortgageRateDate: '2026-02-26', isRateOld: false },
+  ...{ houseTaxRate: 19.843, houseTaxYear: 2026, assessedShare: 6, apartmentTaxRate: 1 },
+  ...{ condoCharges: 1, coopCharges: 2, usualArea: 750, downPayment: 20 },
+  ...{ houseInsurance: 150, apartmentInsurance: 60 },
+  ...{ appreciation: 3, rentGrowth: 3, costGrowth: 3, savingsReturn: 4 },
 };
 
 /** A listing as the service returns it for the detail page. */
@@ -63,7 +61,6 @@ export const aListingDetail = (over: Partial<ListingDetail> = {}): ListingDetail
   lang: 'en',
   own_home: null,
   has_viewing_slots: false,
-  figures: FIGURES,
   ...over,
 });
 
@@ -76,9 +73,15 @@ export const mockListingsById = (...listings: Listing[]) =>
     url: '/pictures/',
   }));
 
-/** Responds with the details of a listing. */
-export const mockListing = ({ figures, ...listing } = aListingDetail()) =>
-  mockApi('get', '/api/auth/listings-detail', { list: [listing], estimate_figures: figures });
+/** Responds with the details of a listing, and with the figures of its estimate. */
+export const mockListing = (listing = aListingDetail()) => {
+  mockCostFigures();
+  return mockApi('get', '/api/auth/listings-detail', { list: [listing] });
+};
+
+/** Null: none are published. */
+export const mockCostFigures = (figures: CostFigures | null = FIGURES) =>
+  mockApi('get', '/api/auth/cost-figures', { list: figures ? [figures] : [] });
 
 /** Responds with similar listings. */
 export const mockSimilarListings = (...list: Listing[]) =>

@@ -31,6 +31,7 @@ import { ImportWebApi1795800024500 } from './migrations/1795800024500-import-web
 import { CreateRentalApplications1795800024600 } from './migrations/1795800024600-create-rental-applications.js';
 import { CreateFeedPictures1795800024700 } from './migrations/1795800024700-create-feed-pictures.js';
 import { IndexNeighbourhoods1795800024800 } from './migrations/1795800024800-index-neighbourhoods.js';
+import { AddUsualCosts1795800024900 } from './migrations/1795800024900-add-usual-costs.js';
 import { RENTAL_APPLICATION_ENTITIES } from './rental-applications/application.entity.js';
 import { SAVED_SEARCH_ENTITIES } from './saved-searches/saved-search.entity.js';
 import { VIEWING_ENTITIES } from './viewings/viewing.entity.js';
@@ -82,6 +83,7 @@ export function listingsDataSource(url: string): DataSource {
       CreateRentalApplications1795800024600,
       CreateFeedPictures1795800024700,
       IndexNeighbourhoods1795800024800,
+      AddUsualCosts1795800024900,
     ],
   });
 }

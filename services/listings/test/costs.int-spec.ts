@@ -1,5 +1,4 @@
 import type { TestApp } from '@phantom/service-kit/testing';
-import { addListing } from './a-listing.js';
 import { ContentEditor, type EditedEntry } from './content-editor.js';
 import { listingsApp } from './listings-app.js';
 
@@ -50,19 +49,43 @@ describe('costs of a sale or a lease', () => {
     });
   });
 
-  it('starts the estimate of a listing with the figures that an employee publishes', async () => {
-    const id = await addListing(service.dataSource.manager);
-    const figures = await entryOf('cost-figures');
-    const changed = await editor.save(figures, {
+  it('publishes the figures of estimates with the migrations, with their dates', async () => {
+    expect((await read('cost-figures')).list).toEqual([
+      {
+        ...{ lang: 'en', source: expect.stringContaining('Freddie Mac') },
+        ...{ mortgageRate: 5.98, mortgageRateDate: '2026-02-26' },
+        ...{ houseTaxRate: 19.843, houseTaxYear: 2026, assessedShare: 6, apartmentTaxRate: 1 },
+        ...{ condoCharges: 1, coopCharges: 2, usualArea: 750, downPayment: 20 },
+        ...{ houseInsurance: 150, apartmentInsurance: 60 },
+        ...{ appreciation: 3, rentGrowth: 3, costGrowth: 3, savingsReturn: 4 },
+      },
+    ]);
+  });
+
+  it('shows visitors the figures that an employee publishes', async () => {
+    const changed = await editor.save(await entryOf('cost-figures'), {
       ...{ 'values.mortgageRate': 6.25, 'values.mortgageRateDate': '2026-11-19' },
+      'values.condoCharges': 1.75,
     });
     await editor.publish(changed);
 
-    expect((await read(`listings-detail?id=${id}`)).estimate_figures).toMatchObject({
-      ...{ mortgage_rate: 6.25, mortgage_rate_date: '2026-11-19' },
-    });
     expect((await read('cost-figures')).list).toEqual([
-      expect.objectContaining({ mortgageRate: 6.25, appreciation: 3 }),
+      expect.objectContaining({
+        ...{ mortgageRate: 6.25, mortgageRateDate: '2026-11-19', condoCharges: 1.75 },
+        ...{ coopCharges: 2, appreciation: 3 },
+      }),
+    ]);
+  });
+
+  it('publishes a restored revision from before the usual costs', async () => {
+    const { id, version } = await entryOf('cost-figures');
+    const path = `entries/${id}/revisions/1/restore`;
+    const { status, body } = await editor.call<{ list: EditedEntry[] }>('POST', path, { version });
+    expect(status).toBe(200);
+    await editor.publish(body.list[0] as EditedEntry);
+
+    expect((await read('cost-figures')).list).toEqual([
+      expect.objectContaining({ mortgageRate: 5.98, condoCharges: 1, usualArea: 750 }),
     ]);
   });
 });

@@ -19,16 +19,6 @@ describe('listings-detail', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   };
 
-  it('returns the estimate figures with their dates', async () => {
-    const id = await addListing(service.dataSource.manager);
-    expect((await get(id)).body.estimate_figures).toEqual({
-      mortgage_rate: 5.98,
-      mortgage_rate_date: '2026-02-26',
-      house_tax_rate: 19.843,
-      house_tax_year: 2026,
-    });
-  });
-
   it('returns what is near, and null without a place', async () => {
     const { manager } = service.dataSource;
     const place = { latitude: 40.74844, longitude: -73.98566 };

@@ -1,10 +1,10 @@
 import { mockApi, type ApiReply } from '@phantom/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FIGURES, mockCostFigures } from '../../testing/listings';
 import { renderPage } from '../../testing/render';
 
 type Cost = ApiReply<'get', '/api/auth/closing-costs'>['list'][number];
-type Figures = ApiReply<'get', '/api/auth/cost-figures'>['list'][number];
 
 const cost = (over: Partial<Cost>): Cost => ({
   ...{ name: 'Mansion tax', payer: 'buyer', homes: 'all', basis: 'price', note: '', lang: 'en' },
@@ -12,11 +12,7 @@ const cost = (over: Partial<Cost>): Cost => ({
   ...{ source: 'Tax Law § 1402-a', sourceUrl: 'https://law.example', year: 2019 },
   ...over,
 });
-const figures: Figures = {
-  ...{ source: 'Freddie Mac', mortgageRate: 6, mortgageRateDate: '2026-11-19' },
-  ...{ houseTaxRate: 20, houseTaxYear: 2027, lang: 'en' },
-  ...{ appreciation: 3, rentGrowth: 3, costGrowth: 3, savingsReturn: 4 },
-};
+const figures = { ...FIGURES, mortgageRate: 6, mortgageRateDate: '2026-11-19' };
 const COSTS = [
   cost({}),
   cost({
@@ -26,9 +22,9 @@ const COSTS = [
   cost({ name: 'Commission', payer: 'seller', bands: [{ from: '0.00', low: 5, high: 6 }] }),
   cost({ name: 'Deposit', payer: 'tenant', bands: [{ from: '0.00', low: 100, high: null }] }),
 ];
-const mockCosts = (list = COSTS, own: Figures[] = [figures]) => {
+const mockCosts = (list = COSTS, own: typeof figures | null = figures) => {
   mockApi('get', '/api/auth/closing-costs', { list });
-  mockApi('get', '/api/auth/cost-figures', { list: own });
+  mockCostFigures(own);
 };
 const side = (name: string) => screen.findByRole('region', { name });
 
@@ -104,15 +100,29 @@ describe('page of costs', () => {
     expect(section).toHaveTextContent('Renting costs less in each of 30 years.');
   });
 
+  it('lists what the comparison begins with, with source and date', async () => {
+    mockCosts(COSTS, { ...figures, condoCharges: 1.75, downPayment: 25 });
+    await renderPage('/listings/costs');
+    const section = await side('Rent or buy?');
+
+    expect(section).toHaveTextContent('in Freddie Mac’s survey of 19 Nov, 2026');
+    expect(section).toHaveTextContent('$1.75 a square foot and month');
+    expect(section).toHaveTextContent('1% of the price a year is a rule of thumb of ours');
+    expect(screen.getByLabelText('Down payment, share')).toHaveValue('25');
+
+    await userEvent.selectOptions(screen.getByLabelText('Kind of home'), 'House');
+    expect(section).toHaveTextContent('Department of Finance, fiscal year 2026');
+  });
+
   it('has no comparison while no figures are published', async () => {
-    mockCosts(COSTS, []);
+    mockCosts(COSTS, null);
     await renderPage('/listings/costs');
     await side('The buyer pays');
     expect(screen.queryByText('Rent or buy?')).not.toBeInTheDocument();
   });
 
   it('says that no costs are published', async () => {
-    mockCosts([], []);
+    mockCosts([], null);
     await renderPage('/listings/costs');
 
     expect(await screen.findByText('The costs are not published yet.')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { api, type LoaderFunctionArgs, unwrap } from '@phantom/mf-kit';
+import { getCostFigures } from '../../shared/estimate/cost-figures';
 
 export const KINDS = ['condo', 'coop', 'house'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -9,9 +10,9 @@ const MOST_DOLLARS = 1_000_000_000;
 
 /** The costs, and the deal of the address: `?price=850000&home=coop&rent=3500`. */
 export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) => {
-  const [{ list: costs }, { list: figures }] = await Promise.all([
+  const [{ list: costs }, figures] = await Promise.all([
     unwrap(api.GET('/api/auth/closing-costs', { signal })),
-    unwrap(api.GET('/api/auth/cost-figures', { signal })),
+    getCostFigures(signal),
   ]);
   const { searchParams } = new URL(url);
   const dollars = (name: string) => {
@@ -20,7 +21,7 @@ export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) =
   };
   return {
     costs,
-    figures: figures[0] ?? null,
+    figures,
     price: dollars('price') ?? USUAL.price,
     rent: dollars('rent') ?? USUAL.rent,
     kind: KINDS.find((kind) => kind === searchParams.get('home')) ?? USUAL.kind,
@@ -29,4 +30,3 @@ export const loader = async ({ request: { url, signal } }: LoaderFunctionArgs) =
 
 export type CostsData = Awaited<ReturnType<typeof loader>>;
 export type Cost = CostsData['costs'][number];
-export type Figures = NonNullable<CostsData['figures']>;

@@ -2,18 +2,20 @@ import { useFormat } from '@phantom/mf-kit';
 import { Card, Table } from '@phantom/ui/on-demand';
 import { useState } from 'react';
 import { defaultTerms, LOAN_CHOICES } from '../../shared/estimate/assumptions';
+import { CostAssumptions } from '../../shared/estimate/cost-assumptions';
+import type { CostFigures } from '../../shared/estimate/cost-figures';
 import { NumberField } from '../../shared/estimate/number-field';
 import { SelectField } from '../../shared/estimate/select-field';
 import { sumOf, type Deal, type Range } from './closing-costs';
 import { useCostsTexts } from './costs-texts';
-import type { Cost, Figures, Kind } from './loader';
+import type { Cost, Kind } from './loader';
 import { breakEven, rentOrBuy, type Growth, type YearOfCosts } from './rent-or-buy';
 import { RentOrBuyChart } from './rent-or-buy-chart';
 import styles from './rent-or-buy-section.module.css';
 
 interface Props {
   costs: readonly Cost[];
-  figures: Figures;
+  figures: CostFigures;
   /** Null while a field is invalid. */
   sale: Deal | null;
   kind: Kind;
@@ -26,9 +28,6 @@ const PERCENT = { unit: 'percent', min: 0, max: 30 } as const;
 const YEARS = Math.max(...LOAN_CHOICES);
 const USUAL_STAY = 7;
 const GROWTHS = ['appreciation', 'rentGrowth', 'costGrowth', 'savingsReturn'] as const;
-
-/** The property types whose usual charges and taxes the comparison starts with. */
-const TYPES: Record<Kind, string> = { condo: 'Condo', coop: 'Co-op', house: 'House' };
 
 type Typed = Record<keyof Growth | 'rate', number | null>;
 
@@ -77,12 +76,23 @@ export function RentOrBuy({ costs, figures, sale, kind, rent, onRent }: Props) {
           <div>{years ? <Result years={years} stay={stay} /> : <p>{t('check')}</p>}</div>
         </Card.Body>
       </Card>
-      <p className={styles.note}>{t('compare.note')}</p>
+      <div className={styles.note}>
+        <p>{t('compare.note')}</p>
+        <h3 className="h6">{t('compare.assumptions')}</h3>
+        <ul>
+          <CostAssumptions figures={figures} tenure={kind} area={null} />
+        </ul>
+      </div>
     </section>
   );
 }
 
-const growthOf = ({ appreciation, rentGrowth, costGrowth, savingsReturn }: Figures): Growth => ({
+const growthOf = ({
+  appreciation,
+  rentGrowth,
+  costGrowth,
+  savingsReturn,
+}: CostFigures): Growth => ({
   ...{ appreciation, rentGrowth, costGrowth, savingsReturn },
 });
 
@@ -100,7 +110,7 @@ function termsOf({ rate, appreciation, rentGrowth, costGrowth, savingsReturn }: 
 
 interface Compared {
   costs: readonly Cost[];
-  figures: Figures;
+  figures: CostFigures;
   sale: Deal;
   kind: Kind;
   rent: number;
@@ -117,13 +127,10 @@ function compare({ costs, figures, sale, kind, rent, rate, growth }: Compared): 
         deal,
       ),
     );
-  const usual = defaultTerms({
-    ...{ price, type: TYPES[kind], area: null },
-    figures: { mortgage_rate: rate, house_tax_rate: figures.houseTaxRate },
-  });
+  const usual = defaultTerms({ price, tenure: kind, area: null }, figures);
   return rentOrBuy(
     {
-      mortgage: { ...usual, downPayment: 100 - (loan / price) * 100 },
+      mortgage: { ...usual, rate, downPayment: 100 - (loan / price) * 100 },
       buyerCosts: of('buyer', sale),
       sellerCosts: (value) => of('seller', { ...sale, price: value, loan: 0 }),
       ...{ rent, growth },

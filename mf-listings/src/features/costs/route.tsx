@@ -31,7 +31,8 @@ export const handle: RouteHandle<CostsData> = {
 
 const DOLLARS = { unit: 'dollars', min: 1, max: 1_000_000_000 } as const;
 const SHARE = { unit: 'percent', min: 0, max: 100 } as const;
-const DOWN_PAYMENT = 20;
+/** Percent of the price: without published figures there is no loan. */
+const IN_CASH = 100;
 
 function CostsPage() {
   const data = useLoaderData<typeof loader>();
@@ -55,7 +56,10 @@ function CostsPage() {
 
 function Costs({ data: { costs, figures, ...start } }: { data: CostsData }) {
   const { t } = useCostsTexts();
-  const [typed, setTyped] = useState<Typed>({ ...start, downPayment: DOWN_PAYMENT });
+  const [typed, setTyped] = useState<Typed>({
+    ...start,
+    downPayment: figures?.downPayment ?? IN_CASH,
+  });
   const set = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const { price, rent, kind, downPayment } = typed;
   const isCoOp = kind === 'coop';

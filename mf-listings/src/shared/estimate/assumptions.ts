@@ -1,39 +1,12 @@
+import type { CostFigures } from './cost-figures';
 import type { MortgageTerms } from './mortgage';
 
-/**
- * Where an estimate starts when neither the listing nor the service has a value: our own rules of thumb for New
- * York. The page states each of them, and the source of published figures.
- */
-
-/** Assessed value of homes for one to three families, in per cent of the market value. */
-export const HOUSE_ASSESSED = 6;
-
-const DOWN_PAYMENT = 20;
+/** The published average is that of loans over 30 years. */
 const LOAN_YEARS = 30;
 export const LOAN_CHOICES = [10, 15, 20, 25, 30];
 
-/** Used when the area is unknown; square feet. */
-export const DEFAULT_AREA = 750;
-
 /** The form of ownership. It decides which costs there are beside the loan. */
 export type Tenure = 'house' | 'condo' | 'coop' | 'land';
-
-interface Costs {
-  /** Per cent of the price a year. Null means the city's tax on houses. */
-  tax: number | null;
-  /** Dollars per square foot and month. */
-  charges: number;
-  /** Dollars a month. */
-  insurance: number;
-}
-
-export const COSTS: Record<Tenure, Costs> = {
-  house: { tax: null, charges: 0, insurance: 150 },
-  condo: { tax: 1, charges: 1, insurance: 60 },
-  // The building's tax is a part of its maintenance fee.
-  coop: { tax: 0, charges: 2, insurance: 60 },
-  land: { tax: null, charges: 0, insurance: 0 },
-};
 
 const TENURES: Record<string, Tenure> = {
   House: 'house',
@@ -48,35 +21,51 @@ const TENURES: Record<string, Tenure> = {
 /** The form of ownership of a property type. An unknown type counts as a condominium. */
 export const tenureOf = (dwelling: string | null): Tenure => TENURES[dwelling ?? ''] ?? 'condo';
 
-/** Per cent of the price a year, with two decimals. */
-const houseTax = ({ house_tax_rate: rate }: Figures) => Math.round(rate * HOUSE_ASSESSED) / 100;
+/** What is paid beside the loan when the home states nothing else. */
+export interface UsualCosts {
+  /** Per cent of the price a year, with two decimals. */
+  tax: number;
+  /** Dollars per square foot and month. */
+  charges: number;
+  /** Dollars a month. */
+  insurance: number;
+}
 
-interface Figures {
-  /** Percent a year. */
-  mortgage_rate: number;
-  /** Percent of the assessed value a year. */
-  house_tax_rate: number;
+export function usualCosts(tenure: Tenure, figures: CostFigures): UsualCosts {
+  const houseTax = Math.round(figures.houseTaxRate * figures.assessedShare) / 100;
+  const { apartmentTaxRate, condoCharges, coopCharges, houseInsurance, apartmentInsurance } =
+    figures;
+  const costs: Record<Tenure, UsualCosts> = {
+    house: { tax: houseTax, charges: 0, insurance: houseInsurance },
+    condo: { tax: apartmentTaxRate, charges: condoCharges, insurance: apartmentInsurance },
+    // The building's tax is a part of its maintenance fee.
+    coop: { tax: 0, charges: coopCharges, insurance: apartmentInsurance },
+    land: { tax: houseTax, charges: 0, insurance: 0 },
+  };
+  return costs[tenure];
 }
 
 interface ForSale {
   /** US dollars. */
   price: number;
-  type: string | null;
+  tenure: Tenure;
   /** Square feet. */
   area: number | null;
-  figures: Figures;
 }
 
-/** The terms that the estimate of a listing starts with. */
-export const defaultTerms = ({ price, type, area, figures }: ForSale): MortgageTerms => {
-  const { tax, charges, insurance } = COSTS[tenureOf(type)];
+/** The terms that the estimate of a home starts with. */
+export const defaultTerms = (
+  { price, tenure, area }: ForSale,
+  figures: CostFigures,
+): MortgageTerms => {
+  const { tax, charges, insurance } = usualCosts(tenure, figures);
   return {
     price,
-    downPayment: DOWN_PAYMENT,
-    rate: figures.mortgage_rate,
+    downPayment: figures.downPayment,
+    rate: figures.mortgageRate,
     years: LOAN_YEARS,
-    tax: tax ?? houseTax(figures),
-    charges: Math.round(charges * (area ?? DEFAULT_AREA)),
+    tax,
+    charges: Math.round(charges * (area ?? figures.usualArea)),
     insurance,
   };
 };

@@ -44,9 +44,7 @@ describe('mortgageEstimate', () => {
 
 describe('defaultTerms', () => {
   it('starts a house with the city’s tax on its class', () => {
-    expect(
-      defaultTerms({ price: 1_000_000, type: 'Townhouse', area: 2000, figures: FIGURES }),
-    ).toMatchObject({
+    expect(defaultTerms({ price: 1_000_000, tenure: 'house', area: 2000 }, FIGURES)).toMatchObject({
       downPayment: 20,
       tax: 1.19,
       charges: 0,
@@ -54,28 +52,30 @@ describe('defaultTerms', () => {
   });
 
   it('starts an apartment with charges for its area, or for the default area', () => {
-    const listing = { price: 800_000, type: 'Condo', figures: FIGURES };
-    expect(defaultTerms({ ...listing, area: 900 }).charges).toBe(900);
-    expect(defaultTerms({ ...listing, area: null }).charges).toBe(750);
+    const home = { price: 800_000, tenure: 'condo' } as const;
+    expect(defaultTerms({ ...home, area: 900 }, FIGURES).charges).toBe(900);
+    expect(defaultTerms({ ...home, area: null }, FIGURES).charges).toBe(750);
   });
 
-  it('takes the published interest and tax rates', () => {
-    const figures = { ...FIGURES, mortgage_rate: 6.5, house_tax_rate: 20.5 };
-    const terms = defaultTerms({ price: 1_000_000, type: 'House', area: null, figures });
-    expect(terms).toMatchObject({ rate: 6.5, tax: 1.23 });
+  it('takes the published interest, tax, share of the value, insurance and down payment', () => {
+    const terms = defaultTerms(
+      { price: 1_000_000, tenure: 'house', area: null },
+      {
+        ...{ ...FIGURES, mortgageRate: 6.5, houseTaxRate: 20.5, assessedShare: 5 },
+        ...{ houseInsurance: 175, downPayment: 30 },
+      },
+    );
+    expect(terms).toMatchObject({ rate: 6.5, tax: 1.03, insurance: 175, downPayment: 30 });
   });
 
   it('has no tax when it is a part of the maintenance', () => {
-    const { tax, charges } = defaultTerms({
-      price: 600_000,
-      type: 'Co-op',
-      area: 800,
-      figures: FIGURES,
-    });
+    const home = { price: 600_000, tenure: 'coop', area: 800 } as const;
+    const { tax, charges } = defaultTerms(home, FIGURES);
     expect({ tax, charges }).toEqual({ tax: 0, charges: 1600 });
   });
 
   it.each([
+    ['Townhouse', 'house'],
     ['Condop', 'coop'],
     ['Apartment', 'condo'],
     [null, 'condo'],

@@ -230,34 +230,7 @@ class DetailedListingDto extends ListingDto {
   price_history: PriceChangeDto[];
 }
 
-/** Published figures from which the page estimates the costs of a listing, with their dates. */
-export class EstimateFiguresDto {
-  @ApiProperty({
-    description: "Average of fixed mortgages over 30 years, per cent a year: Freddie Mac's survey",
-  })
-  mortgage_rate: number;
-
-  @ApiProperty({ type: 'string', format: 'date', description: 'The day of that survey' })
-  mortgage_rate_date: string;
-
-  @ApiProperty({
-    description:
-      "New York's tax on homes for one to three families, per cent of the assessed value",
-  })
-  house_tax_rate: number;
-
-  @ApiProperty({ type: 'integer', description: 'The fiscal year of that tax' })
-  house_tax_year: number;
-}
-
 export class ListingDetailDto extends OkDto {
-  @ApiProperty({
-    type: EstimateFiguresDto,
-    nullable: true,
-    description: 'Null: none are published',
-  })
-  estimate_figures: EstimateFiguresDto | null;
-
   @ApiProperty({ type: [DetailedListingDto], minItems: 1, maxItems: 1 })
   list: DetailedListingDto[];
 }

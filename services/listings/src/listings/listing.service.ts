@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { PublishedContent } from '@phantom/content-editing';
 import { FALLBACK_LANGUAGE, GoneError, NotFoundError } from '@phantom/service-kit';
 import { In, MoreThan, type Repository } from 'typeorm';
-import { COST_FIGURES } from '../costs/cost-figures.type.js';
-import type {
-  EstimateFiguresDto,
-  ListingDetailDto,
-  ListingListDto,
-  OwnHomeDto,
-} from './listing.dto.js';
+import type { ListingDetailDto, ListingListDto, OwnHomeDto } from './listing.dto.js';
 import { isOnMarket, Listing, ListingPrice, OpenHouse } from './listing.entity.js';
 import {
   neighbourhoodSlug,
@@ -40,7 +33,6 @@ export class ListingService {
     private readonly ownHomes: OwnHomes,
     private readonly corrections: Corrections,
     private readonly nearbyPlaces: NearbyPlaces,
-    private readonly content: PublishedContent,
   ) {}
 
   /** One listing with all its fields and its price history. */
@@ -57,7 +49,7 @@ export class ListingService {
       own_home: await this.ownHome(id),
       has_viewing_slots: await this.slots.existsBy({ listingId: id, ...openSlots() }),
     };
-    return { error: 0, list: [detail], estimate_figures: await this.estimateFigures() };
+    return { error: 0, list: [detail] };
   }
 
   private nearbyOf({ latitude, longitude }: Listing): NearbyDto | null {
@@ -152,15 +144,4 @@ export class ListingService {
   }
 
   /** Null while no figures are published. */
-  private async estimateFigures(): Promise<EstimateFiguresDto | null> {
-    const [figures] = await this.content.list(COST_FIGURES, FALLBACK_LANGUAGE);
-    if (!figures) return null;
-    const { mortgageRate, mortgageRateDate, houseTaxRate, houseTaxYear } = figures.values;
-    return {
-      mortgage_rate: mortgageRate,
-      mortgage_rate_date: mortgageRateDate,
-      house_tax_rate: houseTaxRate,
-      house_tax_year: houseTaxYear,
-    };
-  }
 }

@@ -1,24 +1,15 @@
 import type { Point } from '@phantom/map';
 import { api, unwrap } from '@phantom/mf-kit';
 
-/** A mortgage rate that is older than this is shown as old: rates change weekly. */
-const FRESH_MS = 92 * 24 * 60 * 60 * 1000;
-
 /** One listing with all its fields. Undefined when there is none. */
 export const getListing = async (id: number, signal: AbortSignal) => {
-  const { list, estimate_figures: figures } = await unwrap(
+  const { list } = await unwrap(
     api.GET('/api/auth/listings-detail', { params: { query: { id } }, signal }),
   );
-  const [listing] = list;
-  return listing && { ...listing, figures: figures && { ...figures, isRateOld: isOld(figures) } };
+  return list[0];
 };
 
-const isOld = ({ mortgage_rate_date: day }: { mortgage_rate_date: string }) =>
-  Date.now() - Date.parse(day) > FRESH_MS;
-
 export type ListingDetail = NonNullable<Awaited<ReturnType<typeof getListing>>>;
-
-export type EstimateFigures = NonNullable<ListingDetail['figures']>;
 
 export type PricedListing = ListingDetail & { price: number };
 
@@ -26,11 +17,9 @@ export type PricedListing = ListingDetail & { price: number };
 export const isPriced = (listing: ListingDetail): listing is PricedListing =>
   Boolean(listing.price);
 
-export type ListingForSale = PricedListing & { figures: EstimateFigures };
-
-/** Whether the costs of buying the listing can be estimated. */
-export const isForSale = (listing: ListingDetail): listing is ListingForSale =>
-  listing.listing_type !== 'rentals' && isPriced(listing) && listing.figures !== null;
+/** Whether the listing can be bought for a known price. */
+export const isForSale = (listing: ListingDetail): listing is PricedListing =>
+  listing.listing_type !== 'rentals' && isPriced(listing);
 
 /** Two rows of three cards. */
 const COUNT = 6;

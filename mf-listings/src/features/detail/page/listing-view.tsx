@@ -39,7 +39,7 @@ const BookViewing = lazyOptional(
 const OwnHome = lazyOptional(async () => (await import('./own-home')).OwnHome);
 
 /** The page of a listing: gallery and texts on the left, figures and enquiry on the right, similar listings below. */
-export function ListingView({ listing, place, similar, recordedSales }: DetailData) {
+export function ListingView({ listing, figures, place, similar, recordedSales }: DetailData) {
   const { t } = useTranslation();
   return (
     <>
@@ -55,7 +55,7 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
               <Description text={listing.description} lang={listing.lang} />
               <Amenities text={listing.amenities} />
               <Suspense>
-                <Estimate listing={listing} />
+                <Estimate listing={listing} figures={figures} />
               </Suspense>
               {recordedSales && hasRecordedSales(recordedSales) && (
                 <Suspense>
@@ -72,7 +72,7 @@ export function ListingView({ listing, place, similar, recordedSales }: DetailDa
           </div>
           <div className={styles.column}>
             <div className={styles.figures}>
-              <Financials listing={listing} />
+              <Financials listing={listing} figures={figures} />
               <OpenHouses listing={listing} />
               <PropertyFacts listing={listing} />
               {listing.own_home && (

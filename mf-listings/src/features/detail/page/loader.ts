@@ -1,4 +1,5 @@
 import { ApiError, data, type LoaderFunctionArgs } from '@phantom/mf-kit';
+import { getCostFigures, type CostFigures } from '../../../shared/estimate/cost-figures';
 import {
   getListing,
   getOffice,
@@ -14,6 +15,8 @@ const WHOLE_NUMBER = /^[1-9]\d*$/;
 
 export interface DetailData {
   listing: ListingDetail;
+  /** Null omits the costs of buying. */
+  figures: CostFigures | null;
   /** Null omits the map. */
   place: Place | null;
   /** Null omits the section. */
@@ -31,15 +34,16 @@ export interface OffMarketData {
 export const loader = async ({ params, request: { signal } }: LoaderFunctionArgs) => {
   const id = WHOLE_NUMBER.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) return data(null, { status: 404 });
-  const [listing, similar, recordedSales] = await Promise.all([
+  const [listing, figures, similar, recordedSales] = await Promise.all([
     findListing(id, signal),
+    orNull(getCostFigures(signal)),
     orNull(getSimilarListings(id, signal)),
     orNull(getRecordedSales(id, signal)),
   ]);
   if (listing === 'unknown') return data(null, { status: 404 });
   if (listing === 'gone') return data<OffMarketData>({ listing: null, similar }, { status: 410 });
   const place = placeOfListing(listing) ?? (await orNull(getOffice(signal)));
-  return { listing, place, similar, recordedSales } satisfies DetailData;
+  return { listing, figures, place, similar, recordedSales } satisfies DetailData;
 };
 
 const findListing = async (id: number, signal: AbortSignal) => {

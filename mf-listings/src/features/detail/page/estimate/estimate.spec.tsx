@@ -2,12 +2,16 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aListingDetail, FIGURES } from '../../../../testing/listings';
 import { renderTranslated } from '../../../../testing/render';
+import type { CostFigures } from '../../../../shared/estimate/cost-figures';
 import type { ListingDetail } from '../../api/listing-detail';
 import { Estimate } from './estimate';
 
-const show = (over: Partial<ListingDetail>) =>
+const show = (over: Partial<ListingDetail>, figures: CostFigures | null = FIGURES) =>
   renderTranslated(
-    <Estimate listing={aListingDetail({ price: 500000, type: 'House', ...over })} />,
+    <Estimate
+      listing={aListingDetail({ price: 500000, type: 'House', ...over })}
+      figures={figures}
+    />,
   );
 const field = (name: string) => screen.getByLabelText(name);
 const total = () => screen.getByRole('status').textContent;
@@ -29,7 +33,7 @@ describe('mortgage estimate', () => {
   });
 
   it('is not there while the service has no figures', async () => {
-    await show({ figures: null });
+    await show({}, null);
 
     expect(screen.queryByText('Mortgage estimate')).not.toBeInTheDocument();
   });
@@ -47,7 +51,7 @@ describe('mortgage estimate', () => {
     await show({});
     expect(screen.queryByText(/more than three months old/)).not.toBeInTheDocument();
     cleanup();
-    await show({ figures: { ...FIGURES, mortgage_rate: 6.25, isRateOld: true } });
+    await show({}, { ...FIGURES, mortgageRate: 6.25, isRateOld: true });
     expect(screen.getByText(/^Interest: 6.25%.* more than three months old/)).toBeInTheDocument();
   });
 
@@ -123,6 +127,17 @@ describe('mortgage estimate', () => {
     expect(field('Monthly maintenance')).toHaveValue('1,500');
     expect(field('Yearly property tax')).toHaveValue('0');
     expect(screen.getByText(/As the area is not stated, we took 750 sq ft/)).toBeInTheDocument();
+  });
+
+  it('starts with the rules of thumb that are published, and states them', async () => {
+    const figures = { ...FIGURES, condoCharges: 1.75, apartmentTaxRate: 0.9, downPayment: 25 };
+    await show({ type: 'Condo', area: 1000 }, { ...figures, apartmentInsurance: 75 });
+
+    expect(field('Monthly common charges')).toHaveValue('1,750');
+    expect(field('Down payment, share')).toHaveValue('25');
+    expect(screen.getByText(/\$1.75 a square foot and month/)).toBeInTheDocument();
+    expect(screen.getByText(/0.9% of the price a year/)).toBeInTheDocument();
+    expect(screen.getByText(/\$75 a month/)).toBeInTheDocument();
   });
 });
 

@@ -1,33 +1,38 @@
 import { useFormat, useTranslation } from '@phantom/mf-kit';
-import {
-  COSTS,
-  DEFAULT_AREA,
-  defaultTerms,
-  HOUSE_ASSESSED,
-  tenureOf,
-  type Tenure,
-} from '../../../../shared/estimate/assumptions';
-import type { ListingForSale } from '../../api/listing-detail';
-import { EstimateFrame } from './estimate-frame';
-import styles from './estimate.module.css';
+import { defaultTerms, tenureOf, type Tenure } from '../../../../shared/estimate/assumptions';
+import { CostAssumptions } from '../../../../shared/estimate/cost-assumptions';
+import type { CostFigures } from '../../../../shared/estimate/cost-figures';
 import {
   mortgageEstimate,
   type CostPart,
   type MortgageTerms,
 } from '../../../../shared/estimate/mortgage';
+import type { PricedListing } from '../../api/listing-detail';
+import { EstimateFrame } from './estimate-frame';
+import styles from './estimate.module.css';
 import { MortgageFields, useMortgageTerms } from './mortgage-fields';
 
-export function MortgageEstimate({ listing }: { listing: ListingForSale }) {
+interface Props {
+  listing: PricedListing;
+  figures: CostFigures;
+}
+
+export function MortgageEstimate({ listing: { price, type, area }, figures }: Props) {
   const { t } = useTranslation();
-  const state = useMortgageTerms(defaultTerms(listing));
-  const tenure = tenureOf(listing.type);
+  const tenure = tenureOf(type);
+  const state = useMortgageTerms(defaultTerms({ price, tenure, area }, figures));
   return (
     <EstimateFrame
       title={t('estimate.mortgage')}
       fields={<MortgageFields state={state} tenure={tenure} />}
       result={state.terms && <MonthlyBreakdown terms={state.terms} tenure={tenure} />}
-      assumptions={<MortgageAssumptions listing={listing} tenure={tenure} />}
-      costsPath={`/listings/costs?price=${listing.price}&home=${tenure}`}
+      assumptions={
+        <>
+          <CostAssumptions figures={figures} tenure={tenure} area={area} />
+          <li>{t(`estimate.from.${tenure === 'coop' ? 'closingCoop' : 'closing'}`)}</li>
+        </>
+      }
+      costsPath={`/listings/costs?price=${price}&home=${tenure}`}
     />
   );
 }
@@ -105,55 +110,5 @@ function CostBar({ parts }: CostBarProps) {
         />
       ))}
     </svg>
-  );
-}
-
-interface MortgageAssumptionsProps {
-  listing: ListingForSale;
-  tenure: Tenure;
-}
-
-function MortgageAssumptions({ listing, tenure }: MortgageAssumptionsProps) {
-  const { t } = useTranslation();
-  const { currency, number, date } = useFormat();
-  const { figures } = listing;
-  const { charges, insurance, tax } = COSTS[tenure];
-  const percent = (value: number) =>
-    number(value / 100, { style: 'percent', maximumFractionDigits: 3 });
-  const area = number(listing.area ?? DEFAULT_AREA);
-  const taxText = {
-    house: t('estimate.from.houseTax', {
-      year: figures.house_tax_year,
-      rate: percent(figures.house_tax_rate),
-      assessed: percent(HOUSE_ASSESSED),
-    }),
-    condo: t('estimate.from.condoTax', { tax: percent(tax ?? 0) }),
-    coop: t('estimate.from.coopTax'),
-  };
-  return (
-    <>
-      <li>
-        {t('estimate.from.rate', {
-          rate: percent(figures.mortgage_rate),
-          date: date(figures.mortgage_rate_date),
-        })}
-        {figures.isRateOld && ` ${t('estimate.from.oldRate')}`}
-      </li>
-      <li>{taxText[tenure === 'land' ? 'house' : tenure]}</li>
-      {charges > 0 && (
-        <li>
-          {t(`estimate.from.${listing.area === null ? 'usualCharges' : 'charges'}`, {
-            charges: number(charges, { style: 'currency', currency: 'USD' }),
-            area,
-          })}
-        </li>
-      )}
-      {insurance > 0 && <li>{t('estimate.from.insurance', { insurance: currency(insurance) })}</li>}
-      <li>
-        {t(`estimate.from.${tenure === 'coop' ? 'closingCoop' : 'closing'}`, {
-          limit: currency(1_000_000),
-        })}
-      </li>
-    </>
   );
 }
