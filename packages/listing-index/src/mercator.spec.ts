@@ -1,4 +1,4 @@
-import { latitudeOf, longitudeOf, xOf, yOf } from './mercator.js';
+import { latitudeOf, longitudeOf, parentTileOf, tileAt, xOf, yOf } from './mercator.js';
 
 describe('mercator', () => {
   it.each([
@@ -8,6 +8,19 @@ describe('mercator', () => {
   ])('converts %d, %d to map units and back within 0.00001 degrees', (longitude, latitude) => {
     expect(longitudeOf(xOf(longitude))).toBeCloseTo(longitude, 5);
     expect(latitudeOf(yOf(latitude))).toBeCloseTo(latitude, 5);
+  });
+
+  it('numbers the tiles of zoom 16, and the tiles of zoom 14 that contain them', () => {
+    const tileOf = (longitude: number, latitude: number) => tileAt(xOf(longitude), yOf(latitude));
+    // 5.5 thousandths of a degree are a tile of zoom 16; the tile of zoom 14 ends at 73.98193° W.
+    const [one, near, other] = [
+      tileOf(-73.9995, 40.748),
+      tileOf(-73.989, 40.748),
+      tileOf(-73.9815, 40.748),
+    ];
+    expect(one).not.toBe(near);
+    expect(parentTileOf(one)).toBe(parentTileOf(near));
+    expect(parentTileOf(near)).not.toBe(parentTileOf(other));
   });
 
   it('grows to the east and to the south', () => {

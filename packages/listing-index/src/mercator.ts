@@ -19,9 +19,20 @@ export const longitudeOf = (x: number): number => (x / WORLD) * 360 - 180;
 export const latitudeOf = (y: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) * 180) / Math.PI;
 
-/** 31 halvings of the world less the 14 of zoom 14. */
-const TILE_SHIFT = 17;
+const TILE_ZOOM = 16;
 
-/** The number of the tile at zoom 14: nearly two kilometres per side in New York. */
+/** 31 halvings of the world less those of the zoom. */
+const TILE_SHIFT = 31 - TILE_ZOOM;
+
+/** Halvings between a tile and the one at zoom 14. */
+const PARENT_SHIFT = 2;
+
+/** The number of the tile at zoom 16: some 460 metres per side in New York. */
 export const tileAt = (x: number, y: number): number =>
-  ((x >> TILE_SHIFT) << 14) | (y >> TILE_SHIFT);
+  ((x >> TILE_SHIFT) << TILE_ZOOM) | (y >> TILE_SHIFT);
+
+/** The number of the tile at zoom 14 that contains a tile: nearly two kilometres per side in New York. */
+export const parentTileOf = (tile: number): number => {
+  const [x, y] = [tile >>> TILE_ZOOM, tile & ((1 << TILE_ZOOM) - 1)];
+  return ((x >> PARENT_SHIFT) << TILE_ZOOM) | (y >> PARENT_SHIFT);
+};

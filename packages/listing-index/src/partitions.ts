@@ -2,6 +2,7 @@ import { Bitmap } from './bitmap.js';
 import { BLOCK } from './blocks.js';
 import type { Locality } from './indexed-listing.js';
 import type { ListingFilter } from './listing-filter.js';
+import { parentTileOf } from './mercator.js';
 
 /** Free rows, which are used one after the other. */
 interface Span {
@@ -11,17 +12,27 @@ interface Span {
 
 interface Partition extends Span, Pick<Locality, 'transactionType' | 'borough'> {
   rows: Bitmap;
-  /** The free rows of each tile of the map. */
-  tiles: Map<number, Span>;
+  tiles: Map<number, TileRows>;
+  /** The first rows of the tiles that they contain. */
+  parentTiles: Map<number, TileRows>;
 }
+
+/** The free rows of a tile of the map. */
+interface TileRows extends Span {
+  /** Blocks that it got. */
+  blocks: number;
+}
+
+/** Tiles of a parent tile share its blocks until these are full: where there are few listings, they fill their blocks. */
+const SHARED_BLOCKS = 8;
 
 /** Rows that a partition reserves at once: a few kilobytes of each column. */
 const PARTITION_ROWS = 16 * BLOCK;
 
 /**
  * The rows in use, partitioned by the filters that nearly every search has: transaction type and borough. The rows of a
- * partition lie side by side, so that a search reads little memory. Within a partition each tile of the map has blocks of
- * its own, so that a whole block can be accepted or skipped by its bounding rectangle.
+ * partition lie side by side, so that a search reads little memory. Within a partition each tile of the map with many rows
+ * has blocks of its own, so that a whole block can be accepted or skipped by its bounding rectangle.
  */
 export class Partitions {
   /** Number of rows, including unused ones. */
@@ -34,8 +45,7 @@ export class Partitions {
     tile: number,
   ): number {
     const partition = this.partitionOf(transactionType, borough);
-    const span = partition.tiles.get(tile) ?? { next: 0, end: 0 };
-    partition.tiles.set(tile, span);
+    const span = tileRowsOf(partition, tile);
     if (span.next === span.end) this.addBlock(partition, span);
     const row = span.next;
     span.next += 1;
@@ -78,12 +88,15 @@ export class Partitions {
     const known = this.partitions.get(key);
     if (known) return known;
     const rows = new Bitmap();
-    const partition = { transactionType, borough, rows, tiles: new Map(), next: 0, end: 0 };
+    const partition = {
+      ...{ transactionType, borough, rows, next: 0, end: 0 },
+      ...{ tiles: new Map(), parentTiles: new Map() },
+    };
     this.partitions.set(key, partition);
     return partition;
   }
 
-  private addBlock(partition: Partition, span: Span): void {
+  private addBlock(partition: Partition, span: TileRows): void {
     if (partition.next === partition.end) {
       partition.next = this.length;
       this.length += PARTITION_ROWS;
@@ -92,7 +105,22 @@ export class Partitions {
     span.next = partition.next;
     partition.next += BLOCK;
     span.end = partition.next;
+    span.blocks += 1;
   }
+}
+
+function tileRowsOf({ tiles, parentTiles }: Partition, tile: number): TileRows {
+  const shared = rowsIn(parentTiles, parentTileOf(tile));
+  const isFull = shared.next === shared.end && shared.blocks === SHARED_BLOCKS;
+  return isFull ? rowsIn(tiles, tile) : shared;
+}
+
+function rowsIn(tiles: Map<number, TileRows>, tile: number): TileRows {
+  const known = tiles.get(tile);
+  if (known) return known;
+  const rows = { next: 0, end: 0, blocks: 0 };
+  tiles.set(tile, rows);
+  return rows;
 }
 
 const keyOf = (transactionType: Locality['transactionType'], borough: string): string =>
