@@ -46,7 +46,7 @@ export const aListing = (over: Partial<Listing> = {}): Listing => ({
 export const FIGURES: CostFigures = {
   ...{ source: 'Freddie Mac', lang: 'en' },
   ...{ mortgageRate: 5.98, mortgageRateDate: '2026-02-26', isRateOld: false },
-  ...{ houseTaxRate: 19.843, houseTaxYear: 2026, assessedShare: 6, apartmentTaxRate: 1 },
+  ...{ houseTaxRate: 19.843, houseTaxYear: 2026, assessedShare: 6, condoTaxRate: 1 },
   ...{ condoCharges: 1, coopCharges: 2, usualArea: 750, downPayment: 20 },
   ...{ houseInsurance: 150, apartmentInsurance: 60 },
   ...{ appreciation: 3, rentGrowth: 3, costGrowth: 3, savingsReturn: 4 },

@@ -54,7 +54,7 @@ describe('costs of a sale or a lease', () => {
       {
         ...{ lang: 'en', source: expect.stringContaining('Freddie Mac') },
         ...{ mortgageRate: 5.98, mortgageRateDate: '2026-02-26' },
-        ...{ houseTaxRate: 19.843, houseTaxYear: 2026, assessedShare: 6, apartmentTaxRate: 1 },
+        ...{ houseTaxRate: 19.843, houseTaxYear: 2026, assessedShare: 6, condoTaxRate: 1 },
         ...{ condoCharges: 1, coopCharges: 2, usualArea: 750, downPayment: 20 },
         ...{ houseInsurance: 150, apartmentInsurance: 60 },
         ...{ appreciation: 3, rentGrowth: 3, costGrowth: 3, savingsReturn: 4 },

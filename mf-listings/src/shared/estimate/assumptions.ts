@@ -33,11 +33,10 @@ export interface UsualCosts {
 
 export function usualCosts(tenure: Tenure, figures: CostFigures): UsualCosts {
   const houseTax = Math.round(figures.houseTaxRate * figures.assessedShare) / 100;
-  const { apartmentTaxRate, condoCharges, coopCharges, houseInsurance, apartmentInsurance } =
-    figures;
+  const { condoTaxRate, condoCharges, coopCharges, houseInsurance, apartmentInsurance } = figures;
   const costs: Record<Tenure, UsualCosts> = {
     house: { tax: houseTax, charges: 0, insurance: houseInsurance },
-    condo: { tax: apartmentTaxRate, charges: condoCharges, insurance: apartmentInsurance },
+    condo: { tax: condoTaxRate, charges: condoCharges, insurance: apartmentInsurance },
     // The building's tax is a part of its maintenance fee.
     coop: { tax: 0, charges: coopCharges, insurance: apartmentInsurance },
     land: { tax: houseTax, charges: 0, insurance: 0 },

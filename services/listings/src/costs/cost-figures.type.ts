@@ -42,7 +42,7 @@ export const COST_FIGURES = defineContentType({
     houseTaxRate: number({ label: LABELS.houseTaxRate, ...PERCENT }),
     houseTaxYear: number({ label: LABELS.houseTaxYear, min: 2020, max: 2100, required: true }),
     assessedShare: number({ label: LABELS.assessedShare, ...PERCENT }),
-    apartmentTaxRate: number({ label: LABELS.apartmentTaxRate, ...PERCENT, max: HIGHEST_RATE }),
+    condoTaxRate: number({ label: LABELS.condoTaxRate, ...PERCENT, max: HIGHEST_RATE }),
     condoCharges: number({ label: LABELS.condoCharges, ...DOLLARS }),
     coopCharges: number({ label: LABELS.coopCharges, ...DOLLARS }),
     usualArea: number({

@@ -142,6 +142,4 @@ export class ListingService {
     });
     return Map.groupBy(prices, ({ listingId }) => listingId);
   }
-
-  /** Null while no figures are published. */
 }

@@ -130,7 +130,7 @@ describe('mortgage estimate', () => {
   });
 
   it('starts with the rules of thumb that are published, and states them', async () => {
-    const figures = { ...FIGURES, condoCharges: 1.75, apartmentTaxRate: 0.9, downPayment: 25 };
+    const figures = { ...FIGURES, condoCharges: 1.75, condoTaxRate: 0.9, downPayment: 25 };
     await show({ type: 'Condo', area: 1000 }, { ...figures, apartmentInsurance: 75 });
 
     expect(field('Monthly common charges')).toHaveValue('1,750');
